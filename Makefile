@@ -1,0 +1,67 @@
+# make play   the table, on 127.0.0.1:8480
+# make test   everything that has to hold
+# make check  formatting, types and import rules alone
+# make bench  how fast it is here
+# make mutants  whether the tests notice a changed rule (long)
+# make lock   pin the newest packages again
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+ENGINE := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/*.py src/stammtisch/games/*/*.pxd)
+
+.PHONY: play setup test check bench mutants lock playthroughs clean
+
+play: setup
+	@$(BIN)/stammtisch play
+
+setup: .venv/.installed
+
+test: setup .venv/.tools check
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: .venv/.tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup
+	$(BIN)/stammtisch bench
+
+mutants: setup .venv/.tools
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+playthroughs: setup .venv/.tools
+	$(BIN)/python tests/playthroughs.py
+
+.venv/.python:
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.packages: .venv/.python requirements/run.txt
+	$(PIP) install --require-hashes -r requirements/run.txt
+	@command -v cc >/dev/null || command -v gcc >/dev/null || \
+		$(PIP) install --require-hashes -r requirements/compiler.txt
+	@touch $@
+
+.venv/.installed: .venv/.packages $(ENGINE)
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.tools: .venv/.packages requirements/dev.txt
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade
+
+lock: .venv/.python
+	$(PIP) install uv
+	$(LOCK) pyproject.toml --group build -o requirements/run.txt
+	$(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
+	$(LOCK) --group compiler -o requirements/compiler.txt
+
+clean:
+	rm -rf .venv build src/*.egg-info mutants
+	find src -name '*.so' -delete

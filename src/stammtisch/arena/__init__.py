@@ -1,0 +1,1 @@
+"""Bots playing many games: one table, many tables, everybody against everybody."""

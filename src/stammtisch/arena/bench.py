@@ -1,0 +1,66 @@
+"""How fast the engines play here, against what is asked of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from stammtisch import games
+from stammtisch.core.chance import Seeded
+from stammtisch.core.game import Chance, Choice, Game, Move
+
+__all__ = ["measure", "random_game"]
+
+
+def random_game(game: Game[Any, Any, Any], options: Any, seed: str) -> Any:
+    """A whole game of random acts on the bare engine; its last state."""
+    source, rng = Seeded(f"{seed}/chance"), Random(seed)
+    state = game.start(options)
+    falls = 0
+    while True:
+        turn = game.turn(state)
+        if isinstance(turn, Chance):
+            state = game.apply(state, Move(None, source.fall(turn, falls)))
+            falls += 1
+        elif isinstance(turn, Choice):
+            seat = turn.seats[0]
+            legal = game.legal(state, seat)
+            state = game.apply(state, Move(seat, legal[int(rng.random() * len(legal))]))
+        else:
+            return state
+
+
+def _rate(play: Callable[[int], int], seconds: float) -> float:
+    """Games a second: `play(n)` plays the n-th batch and answers how many games that was."""
+    done = batch = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        done += play(batch)
+        batch += 1
+    return done / spent
+
+
+def _plain(name: str, players: int) -> Callable[[int], int]:
+    game = games.get(name)
+    options = game.options(players=players)
+
+    def play(batch: int) -> int:
+        random_game(game, options, str(batch))
+        return 1
+
+    return play
+
+
+def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
+    """One row a measurement: what, games a second, what is asked for, and their ratio."""
+    rows = []
+    for what, aim, play in (
+        ("THE GAME, plain engine, four players at random", 100, _plain("the-game", 4)),
+        ("RAISE, plain engine, four players at random", 300, _plain("raise", 4)),
+    ):
+        play(0)
+        rate = _rate(play, seconds)
+        rows.append({"what": what, "per_second": rate, "aim": aim, "ratio": rate / aim})
+    return rows

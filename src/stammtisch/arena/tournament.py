@@ -1,0 +1,206 @@
+"""Every bot against every other, with rotated seats on the same deals, and ratings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from stammtisch.arena.simulate import Job, Played, run, wilson
+
+__all__ = ["Lineup", "Tournament", "lineups"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """Who sits where."""
+
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """One row of the cross table: the line-ups that make it, all on the same deals."""
+
+    bots: tuple[str, ...]
+    lineups: tuple[Lineup, ...]
+
+
+def _rotations(bots: tuple[str, ...]) -> tuple[Lineup, ...]:
+    turned = [bots[i:] + bots[:i] for i in range(len(bots))]
+    return tuple(Lineup(seats) for seats in dict.fromkeys(turned))
+
+
+def lineups(game: str, bots: Sequence[str], players: int) -> list[Meeting]:
+    """Rivals meet one against the rest; a team game adds the teams of one kind and of two."""
+    meetings = []
+    if game == "the-game":
+        meetings += [Meeting((bot,), (Lineup((bot,) * players),)) for bot in bots]
+        if players > 1:
+            for one, other in combinations(bots, 2):
+                mixed = tuple((one, other)[seat % 2] for seat in range(players))
+                meetings.append(Meeting((one, other), _rotations(mixed)))
+        return meetings
+    for one, other in combinations(bots, 2):
+        if players == 2:
+            meetings.append(Meeting((one, other), _rotations((one, other))))
+        else:
+            meetings.append(
+                Meeting((one, *(other,) * (players - 1)), _rotations((one, *(other,) * (players - 1))))
+            )
+            meetings.append(
+                Meeting((other, *(one,) * (players - 1)), _rotations((other, *(one,) * (players - 1))))
+            )
+    return meetings
+
+
+class Tournament:
+    """Plays the meetings and keeps the score."""
+
+    def __init__(self, game: str, options: Any, bots: Sequence[str], deals: int, seed: str) -> None:
+        self.game, self.options, self.bots, self.deals, self.seed = game, options, tuple(bots), deals, seed
+        self.meetings = lineups(game, bots, options.players)
+        self.played: list[tuple[Meeting, Lineup, Played]] = []
+
+    @property
+    def games(self) -> int:
+        return sum(self._deals(meeting) * len(meeting.lineups) for meeting in self.meetings)
+
+    def _deals(self, meeting: Meeting) -> int:
+        """`deals` games per meeting, rounded up so that every deal is seen from every seat."""
+        return -(-self.deals // len(meeting.lineups))
+
+    def play(self, workers: int = 1) -> Iterator[None]:
+        """Plays everything, one step a game."""
+        for meeting in self.meetings:
+            for lineup in meeting.lineups:
+                job = Job(self.game, self.options, lineup.bots, self.seed)
+                for played in run(job, range(self._deals(meeting)), workers):
+                    self.played.append((meeting, lineup, played))
+                    yield
+
+    def summary(self) -> dict[str, Any]:
+        """The figures of contract `arena --json`."""
+        rows = self._team_cross() if self.game == "the-game" else self._rival_cross()
+        head = {
+            "game": self.game,
+            "players": self.options.players,
+            "seed": self.seed,
+            "games": len(self.played),
+        }
+        result = head | {"per_bot": self._per_bot(), "cross": rows}
+        return result if self.game == "the-game" else result | {"per_seat": self._per_seat()}
+
+    def _results(self, meeting: Meeting) -> list[tuple[Lineup, Any]]:
+        return [(lineup, played.result) for other, lineup, played in self.played if other is meeting]
+
+    def _team_cross(self) -> list[dict[str, Any]]:
+        rows = []
+        for meeting in self.meetings:
+            results = [result for _, result in self._results(meeting)]
+            if results:
+                wins = sum(result.won for result in results)
+                rows.append(
+                    {
+                        "bots": list(meeting.bots),
+                        "games": len(results),
+                        "win_rate": wins / len(results),
+                        "win_rate_95": wilson(wins, len(results)),
+                        "mean_left": sum(result.left for result in results) / len(results),
+                    }
+                )
+        return rows
+
+    def _rival_cross(self) -> list[dict[str, Any]]:
+        rows = []
+        for meeting in self.meetings:
+            results = self._results(meeting)
+            if not results:
+                continue
+            share: dict[str, float] = defaultdict(float)
+            score: dict[str, list[int]] = defaultdict(list)
+            for lineup, result in results:
+                for seat, name in enumerate(lineup.bots):
+                    share[name] += _share(result, seat)
+                    score[name].append(result.scores[seat])
+            rows.append(
+                {
+                    "bots": list(meeting.bots),
+                    "games": len(results),
+                    "win_share": {name: value / len(results) for name, value in share.items()},
+                    "win_share_95": {name: wilson(value, len(results)) for name, value in share.items()},
+                    "mean_score": {name: sum(points) / len(points) for name, points in score.items()},
+                }
+            )
+        return rows
+
+    def _per_bot(self) -> dict[str, dict[str, Any]]:
+        ratings = self._ratings()
+        share: dict[str, list[float]] = defaultdict(list)
+        score: dict[str, list[float]] = defaultdict(list)
+        for _, lineup, played in self.played:
+            result = played.result
+            for seat, name in enumerate(lineup.bots):
+                if self.game == "the-game":
+                    share[name].append(float(result.won))
+                    score[name].append(float(-result.left))
+                else:
+                    share[name].append(_share(result, seat))
+                    score[name].append(result.scores[seat])
+        return {
+            name: {
+                "rating": ratings[name].mu,
+                "rating_95": [
+                    ratings[name].mu - 1.96 * ratings[name].sigma,
+                    ratings[name].mu + 1.96 * ratings[name].sigma,
+                ],
+                "win_share": sum(share[name]) / len(share[name]),
+                "mean_score": sum(score[name]) / len(score[name]),
+            }
+            for name in sorted(share, key=lambda name: ratings[name].mu)
+        }
+
+    def _per_seat(self) -> list[dict[str, Any]]:
+        """What each seat is worth: line-ups are rotated, so only the seat differs."""
+        count = len(self.played)
+        rows = []
+        for seat in range(self.options.players):
+            share = sum(_share(played.result, seat) for _, _, played in self.played)
+            rows.append({"seat": seat, "win_share": share / count, "win_share_95": wilson(share, count)})
+        return rows
+
+    def _ratings(self) -> dict[str, Any]:
+        """Rivals are rated by each game, team mates by comparing whole teams on the same deal."""
+        model = PlackettLuce()
+        ratings = {name: model.rating(name=name) for name in self.bots}
+        for names, ranks in self._contests():
+            rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
+            ratings.update({name: team[0] for name, team in zip(names, rated, strict=True)})
+        return ratings
+
+    def _contests(self) -> Iterator[tuple[list[str], list[float]]]:
+        if self.game == "the-game":
+            by_deal: dict[int, list[tuple[str, int]]] = defaultdict(list)
+            for meeting, lineup, played in self.played:
+                if len(meeting.bots) == 1:
+                    by_deal[played.index].append((lineup.bots[0], played.result.left))
+            for teams in by_deal.values():
+                if len(teams) > 1:
+                    yield [name for name, _ in teams], [float(left) for _, left in teams]
+            return
+        for _, lineup, played in self.played:
+            # A bot that fills several seats is rated by the mean of their places.
+            best: dict[str, list[float]] = defaultdict(list)
+            for seat, name in enumerate(lineup.bots):
+                best[name].append(-played.result.scores[seat])
+            if len(best) > 1:
+                yield list(best), [sum(places) / len(places) for places in best.values()]
+
+
+def _share(result: Any, seat: int) -> float:
+    """A shared victory counts as a fraction."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0

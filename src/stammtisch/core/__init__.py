@@ -1,0 +1,1 @@
+"""What every game here shares: turns, moves, matches, records, chance."""

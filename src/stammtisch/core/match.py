@@ -1,0 +1,201 @@
+"""A match: a header and a journal that only ever grows; everything else is derived from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from stammtisch.core.chance import Committed, Seeded, Source
+from stammtisch.core.game import A, Chance, Game, Hidden, IllegalMove, Line, Move, Over, S, Seat, Turn, V
+
+__all__ = ["Match", "StaleIndex", "TakenBack"]
+
+
+class StaleIndex(ValueError):
+    """The journal has grown since the caller looked; `at` is where it stands now."""
+
+    def __init__(self, at: int, expected: int) -> None:
+        super().__init__(f"the match is at move {at}, not at {expected}: look again before you move")
+        self.at = at
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A journal entry: this seat's latest move no longer counts."""
+
+    seat: Seat
+
+
+Entry = Move[A] | TakenBack
+
+
+class Match(Generic[S, A, V]):
+    """One game being played, or replayed.
+
+    With a source, chance plays its moves by itself; with `chance=None` they are
+    played like any other move, as when a record is read.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A, V],
+        options: Any,
+        *,
+        chance: Source | str | None = "seeded",
+        seats: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = tuple(seats) or tuple(f"seat {seat}" for seat in range(options.players))
+        if len(self.seats) != options.players:
+            raise ValueError(f"{len(self.seats)} names for {options.players} players")
+        self.journal: list[Entry[A]] = []
+        self.moves: list[Move[A]] = []
+        self.state = game.start(options)
+        self._before: list[S] = []
+        self.falls = 0
+        self._chance: Source | None = Seeded() if isinstance(chance, str) else chance
+        self._let_fall()
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S, A, V],
+        options: Any,
+        journal: Iterable[Entry[A]],
+        *,
+        chance: Source,
+        seats: Sequence[str] = (),
+    ) -> Match[S, A, V]:
+        """A match that was left with this journal; what fell before is not asked of `chance` again."""
+        match = cls(game, options, chance=None, seats=seats)
+        for entry in journal:
+            if isinstance(entry, TakenBack):
+                match.take_back(entry.seat)
+            else:
+                match.falls += entry.seat is None
+                match.play(entry)
+        match._chance = chance
+        match._let_fall()
+        return match
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {self.options.players} players, at {self.at}>"
+
+    @property
+    def at(self) -> int:
+        """The index of the next journal entry."""
+        return len(self.journal)
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.turn(self.state)
+
+    @property
+    def result(self) -> Any:
+        """The result, or None while the match goes on."""
+        turn = self.turn
+        return turn.result if isinstance(turn, Over) else None
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        return self.game.legal(self.state, seat)
+
+    def play(self, move: Move[A], at: int | None = None) -> int:
+        """Append a move, and what chance brings after it; answers the new index."""
+        self._expect(at)
+        state = self.game.apply(self.state, move)
+        self._append(move, state)
+        self._let_fall()
+        return self.at
+
+    def take_back(self, seat: Seat, at: int | None = None) -> int:
+        """Undo the seat's latest move, if it revealed nothing new."""
+        self._expect(at)
+        found = self._latest(seat)
+        if found is None:
+            raise IllegalMove(f"seat {seat} has nothing to take back")
+        kept = self.moves[:found] + self.moves[found + 1 :]
+        latest = self.journal[-1] is self.moves[found]
+        state = self._before[-1] if latest else self._fold(kept)
+        self._before.append(self.state)
+        self.journal.append(TakenBack(seat))
+        self.moves, self.state = kept, state
+        return self.at
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether the seat has a move to take back."""
+        return self._latest(seat) is not None
+
+    def before(self, index: int) -> S:
+        """The state in which the journal's entry at `index` was made."""
+        return self.state if index == self.at else self._before[index]
+
+    def view(self, seat: Seat | None) -> V:
+        return self.game.view(self.state, seat)
+
+    def transcript(self, seat: Seat | None, since: int = 0) -> Iterator[Move[A] | Hidden | TakenBack]:
+        """The journal as this seat may see it; None is a spectator."""
+        for index in range(since, len(self.journal)):
+            entry = self.journal[index]
+            if isinstance(entry, TakenBack):
+                yield entry
+            else:
+                yield self.game.redact(self._before[index], entry, seat)
+
+    def header(self) -> Line:
+        line: Line = {
+            "record": 1,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "options": self.game.option_line(self.options),
+            "seats": list(self.seats),
+        }
+        if isinstance(self._chance, Committed):
+            line["commitment"] = self._chance.commitment
+        return line
+
+    def record(self) -> Iterator[Line]:
+        """The match as a record's lines; one that still runs has no result yet."""
+        yield self.header()
+        yield from self.game.lines(self.moves)
+        result = self.result
+        if result is not None:
+            yield {"result": result.line()}
+            if isinstance(self._chance, Committed):
+                yield {"reveal": self._chance.secret.hex()}
+
+    def _expect(self, at: int | None) -> None:
+        if at is not None and at != self.at:
+            raise StaleIndex(self.at, at)
+
+    def _append(self, move: Move[A], state: S) -> None:
+        self._before.append(self.state)
+        self.journal.append(move)
+        self.moves.append(move)
+        self.state = state
+
+    def _let_fall(self) -> None:
+        source = self._chance
+        if source is None:
+            return
+        while isinstance(turn := self.game.turn(self.state), Chance):
+            move: Move[A] = Move(None, source.fall(turn, self.falls))
+            self.falls += 1
+            self._append(move, self.game.apply(self.state, move))
+
+    def _latest(self, seat: Seat) -> int | None:
+        """Where the seat's latest move that may be undone stands; nothing before a chance move may."""
+        for index in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[index]
+            if move.seat is None:
+                return None
+            if move.seat == seat and self.game.takes_back(self.state, move):
+                return index
+        return None
+
+    def _fold(self, moves: Sequence[Move[A]]) -> S:
+        state = self.game.start(self.options)
+        for move in moves:
+            state = self.game.apply(state, move)
+        return state

@@ -1,0 +1,199 @@
+"""Promises that every registered game keeps."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from kit import CARDS, TWINS, AnyGame, AnyMatch, options, random_act, walk
+
+from stammtisch.core.chance import Seeded
+from stammtisch.core.game import Chance, Choice, IllegalMove, Move, Over
+from stammtisch.core.match import Match
+from stammtisch.games import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+class Table(RuleBasedStateMachine):
+    """A match that hypothesis plays: acts, signals, take-backs, in any order."""
+
+    game: AnyGame
+
+    @initialize(data=st.data(), seed=st.integers(0, 10**6), acts=st.integers(0, 120))
+    def sit_down(self, data: st.DataObject, seed: int, acts: int) -> None:
+        self.match: AnyMatch = walk(self.game, data.draw(options(self.game)), seed, acts)
+        self.all_cards = CARDS[self.game.name](self.game.start(self.match.options))
+        self.kept: list[tuple[Any, str]] = []
+
+    @rule(seed=st.integers(0, 10**6))
+    def act(self, seed: int) -> None:
+        if isinstance(self.match.turn, Choice):
+            self.keep()
+            self.match.play(random_act(self.match, Random(seed)))
+
+    @rule(seed=st.integers(0, 10**6))
+    def say(self, seed: int) -> None:
+        rng = Random(seed)
+        seat = rng.randrange(self.match.options.players)
+        asides = self.game.asides(self.match.state, seat)
+        if asides:
+            before = self.match.turn
+            self.match.play(Move(seat, rng.choice(asides)))
+            assert self.match.turn == before, "talk changes nobody's turn"
+
+    @rule(seat=st.integers(0, 4))
+    def take_back(self, seat: int) -> None:
+        at = self.match.at
+        try:
+            self.match.take_back(seat)
+        except IllegalMove:
+            assert self.match.at == at
+
+    def keep(self) -> None:
+        self.kept = [*self.kept[-5:], (self.match.state, repr(self.match.state))]
+
+    @invariant()
+    def every_card_exists_once(self) -> None:
+        assert CARDS[self.game.name](self.match.state) == self.all_cards
+
+    @invariant()
+    def only_seats_of_the_turn_have_legal_acts(self) -> None:
+        turn = self.match.turn
+        for seat in range(self.match.options.players):
+            legal = self.match.legal(seat)
+            assert bool(legal) == (isinstance(turn, Choice) and seat in turn.seats)
+            assert len(set(legal)) == len(legal)
+            assert self.match.view(seat).legal == tuple(legal)
+
+    @invariant()
+    def every_legal_act_can_be_done(self) -> None:
+        for seat in range(self.match.options.players):
+            for act in (*self.match.legal(seat), *self.game.asides(self.match.state, seat)):
+                self.game.apply(self.match.state, Move(seat, act))
+
+    @invariant()
+    def old_states_are_unchanged(self) -> None:
+        assert all(repr(state) == text for state, text in self.kept)
+
+    @invariant()
+    def the_state_is_the_fold_of_the_moves(self) -> None:
+        state = self.game.start(self.match.options)
+        for move in self.match.moves:
+            state = self.game.apply(state, move)
+        assert state == self.match.state
+
+    @invariant()
+    def what_is_imagined_fits_the_view(self) -> None:
+        for seat in (None, *range(self.match.options.players)):
+            view = self.match.view(seat)
+            imagined = self.game.imagine(view, Random(self.match.at))
+            assert self.game.view(imagined, seat) == view
+            assert CARDS[self.game.name](imagined) == self.all_cards
+
+
+@every_game
+def test_a_table_keeps_its_promises(game: AnyGame) -> None:
+    machine = type("Table_", (Table,), {"game": game})
+    run_state_machine_as_test(
+        machine,
+        settings=settings(
+            max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )
+
+
+@every_game
+@SLOW
+@given(data=st.data(), seed=st.integers(0, 10**6))
+def test_a_game_ends_and_its_record_reads_back(game: AnyGame, data: st.DataObject, seed: int) -> None:
+    match = walk(game, data.draw(options(game)), seed)
+    assert isinstance(match.turn, Over)
+    lines = [json.loads(json.dumps(line)) for line in match.record()]
+    header, moves, result = lines[0], lines[1:-1], lines[-1]
+    again: AnyMatch = Match(
+        game,
+        game.options(players=len(header["seats"]), **header["options"]),
+        chance=None,
+        seats=header["seats"],
+    )
+    for line in moves:
+        for move in game.moves(line):
+            again.play(move)
+    assert again.state == match.state
+    assert list(game.lines(again.moves)) == moves
+    assert result == {"result": match.result.line()}
+
+
+@every_game
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data(), seed=st.integers(0, 10**6), acts=st.integers(0, 60))
+def test_what_a_seat_has_never_seen_never_reaches_it(
+    game: AnyGame, data: st.DataObject, seed: int, acts: int
+) -> None:
+    """The swap test: exchange unseen cards everywhere, and the whole transcript stays the same."""
+    match = walk(game, data.draw(options(game)), seed, acts)
+    seat = data.draw(st.sampled_from([None, *range(match.options.players)]))
+    moves = TWINS[game.name](match, seat, Random(seed))
+    assume(moves is not None and moves != match.moves)
+    real: AnyMatch = Match(game, match.options, chance=None)
+    twin: AnyMatch = Match(game, match.options, chance=None)
+    for move, other in zip(match.moves, moves or [], strict=True):
+        assert real.view(seat) == twin.view(seat)
+        try:
+            twin.play(other)
+        except IllegalMove:
+            assume(False)
+        real.play(move)
+    # Who is stuck shows it to everybody; a twin that ends otherwise is another story.
+    assume(type(real.turn) is type(twin.turn))
+    assert real.view(seat) == twin.view(seat)
+    assert repr(real.view(seat)) == repr(twin.view(seat))
+    assert list(real.transcript(seat)) == list(twin.transcript(seat))
+
+
+@every_game
+def test_chance_has_whole_positive_weights_and_no_outcome_twice(game: AnyGame) -> None:
+    source = Seeded(3)
+    rng = Random(3)
+    for players in game.option_list()[0].choices:
+        state = game.start(game.options(players=players))
+        while not isinstance(turn := game.turn(state), Over):
+            if isinstance(turn, Chance):
+                assert all(isinstance(weight, int) and weight > 0 for _, weight in turn.outcomes)
+                outcomes = [outcome for outcome, _ in turn.outcomes]
+                assert len(set(outcomes)) == len(outcomes) > 0
+                move = Move(None, source.fall(turn, 0))
+            else:
+                seat = rng.choice(turn.seats)
+                move = Move(seat, rng.choice(game.legal(state, seat)))
+            state = game.apply(state, move)
+
+
+@every_game
+def test_nobody_else_can_make_a_seats_move(game: AnyGame) -> None:
+    for players in game.option_list()[0].choices:
+        match = walk(game, game.options(players=players), players, 30)
+        turn = match.turn
+        if not isinstance(turn, Choice):
+            continue
+        for seat in turn.seats:
+            for act in match.legal(seat):
+                for other in (None, -1, *range(players + 1)):
+                    if other not in turn.seats:
+                        with pytest.raises(IllegalMove):
+                            game.apply(match.state, Move(other, act))
+
+
+@every_game
+def test_every_option_has_its_default_among_its_choices(game: AnyGame) -> None:
+    for option in game.option_list():
+        assert not option.choices or option.default in option.choices
+        assert option.about
+    assert game.option_list()[0].name == "players"
