@@ -18,6 +18,7 @@ from stammtisch.core.game import Move
 FOLDER = Path(__file__).parent / "playthroughs"
 NOISE = {"options", "seat", "legal", "unseen", "unseen_points"}
 
+BOTS = {"the-game": "greedy", "raise": "random"}
 TABLES: dict[str, tuple[dict[str, Any], ...]] = {
     "the-game": (
         {"players": 1},
@@ -37,8 +38,8 @@ def told(game: str, number: int) -> str:
     chosen = TABLES[game][number]
     rules = games.get(game)
     options = rules.options(**chosen)
-    bot = get(game, "greedy")
-    match = table.play(rules, options, [bot.make() for _ in range(options.players)], f"playthrough {number}")
+    seats = [get(game, BOTS[game]).make() for _ in range(options.players)]
+    match = table.play(rules, options, seats, f"playthrough {number}")
     lines = [f"{game} with {', '.join(f'{name} {value}' for name, value in chosen.items())}", ""]
     state = rules.start(options)
     before = _public(rules, state)

@@ -1,0 +1,325 @@
+"""The components of RAISE: read from a set file, checked, and written back into records.
+
+All figures that the rulebooks leave to the box stand in a TOML file (RULES.md, 1.6).
+`standard.toml` beside this file is the default; a person who owns the box can write another.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from stammtisch.core.game import BadOption
+from stammtisch.games.raise_game import rules
+
+__all__ = ["BLANK", "STANDARD", "BadSet", "Card", "Components", "load", "read", "standard"]
+
+STANDARD = "standard"
+BLANK = "blank"  # a face without a symbol
+
+# What other boxes may hold, within reason; the kernels' tables are as large as this.
+MOST_SYMBOLS = 12
+MOST_DICE = 20
+MOST_FACES = 20
+MOST_CARDS = 60
+HIGHEST_NUMBER = 99
+HIGHEST_POINTS = 99
+MOST_POINT_CARDS = 60
+LARGEST_HAND = 10
+
+KEYS = (
+    "name",
+    "hand_size",
+    "symbols",
+    "dice",
+    "cards_per_player",
+    "cards",
+    "point_cards",
+    "removed_point_cards",
+)
+
+
+class BadSet(BadOption):
+    """A set file is wrong; `mistakes` names every mistake, its place and what would be right."""
+
+    def __init__(self, mistakes: tuple[str, ...]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+class Card(NamedTuple):
+    """A number card (1.1).
+
+    >>> str(Card("bell", 2, 1))
+    'bell-2-1'
+    >>> Card.parse("bell-2-1")
+    Card(symbol='bell', number=2, points=1)
+    """
+
+    symbol: str
+    number: int
+    points: int
+
+    def __str__(self) -> str:
+        return f"{self.symbol}-{self.number}-{self.points}"
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """The card that is spelled so; raises ValueError for anything else."""
+        spelled = re.fullmatch(r"([a-z]+)-([1-9][0-9]?)-(0|[1-9][0-9]?)", text)
+        if spelled is None:
+            raise ValueError(
+                f"{text!r} is not a card; a card is spelled like 'bell-2-1': symbol-number-points"
+            )
+        symbol, number, points = spelled.groups()
+        return cls(symbol, int(number), int(points))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Components:
+    """What is in the box; every player has the same `cards`.
+
+    `read` makes it, and makes equal ones once only: the same figures are the same object.
+    """
+
+    name: str
+    hand_size: int  # 2.1
+    symbols: tuple[str, ...]  # 1.2
+    dice: tuple[tuple[str, ...], ...]  # 1.3
+    cards: tuple[Card, ...]  # 1.1, in the order of Card: symbol, number, points
+    point_cards: tuple[int, ...]  # 1.4, ascending
+    removed: tuple[int, ...]  # 2.2, for the fewest players, the next number, …
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read, (self.figures(),)
+
+    def removed_for(self, players: int) -> int:
+        """How many point cards stay in the box (2.2)."""
+        return self.removed[players - rules.FEWEST_PLAYERS]
+
+    def line(self) -> str | dict[str, Any]:
+        """The set as a record's header holds it: the standard one by name, others whole."""
+        return STANDARD if self is standard() else self.figures()
+
+    def figures(self) -> dict[str, Any]:
+        """The set as a set file holds it."""
+        return {
+            "name": self.name,
+            "hand_size": self.hand_size,
+            "symbols": list(self.symbols),
+            "dice": [list(die) for die in self.dice],
+            "cards_per_player": len(self.cards),
+            "cards": [str(card) for card in self.cards],
+            "point_cards": list(self.point_cards),
+            "removed_point_cards": {
+                str(rules.FEWEST_PLAYERS + i): removed for i, removed in enumerate(self.removed)
+            },
+        }
+
+
+@cache
+def standard() -> Components:
+    """The reconstruction that the project ships (1.6)."""
+    return _load_file(Path(__file__).with_name("standard.toml"))
+
+
+def load(chosen: Any) -> Components:
+    """The set that is meant: `standard`, a TOML file, an object out of a record, or a set itself."""
+    if isinstance(chosen, Components):
+        return chosen
+    if chosen == STANDARD:
+        return standard()
+    if isinstance(chosen, Mapping):
+        return read(chosen)
+    if isinstance(chosen, str | Path):
+        return _load_file(Path(chosen))
+    raise BadSet((f"set: must be 'standard' or the path of a TOML file, not {chosen!r}",))
+
+
+def _load_file(path: Path) -> Components:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSet((f"{path}: there is no such file; name a TOML file, or 'standard'",)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
+        raise BadSet((f"{path}: cannot be read: {reason}",)) from None
+    try:
+        figures = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSet((f"{path}: is not TOML: {error}",)) from None
+    try:
+        return read(figures)
+    except BadSet as bad:
+        raise BadSet(tuple(f"{path}: {mistake}" for mistake in bad.mistakes)) from None
+
+
+def read(figures: Mapping[str, Any]) -> Components:
+    """The set that these figures describe; raises `BadSet` with every mistake at once."""
+    form = _Form(figures)
+    name = form.name()
+    hand_size = form.whole("hand_size", 1, LARGEST_HAND)
+    symbols = form.symbols()
+    dice = form.dice(symbols)
+    cards = form.cards(symbols, hand_size)
+    point_cards = form.point_cards()
+    removed = form.removed()
+    if form.mistakes:
+        raise BadSet(tuple(form.mistakes))
+    return _once(name, hand_size, symbols, dice, tuple(sorted(cards)), tuple(sorted(point_cards)), removed)
+
+
+_once = cache(Components)
+
+
+def _is_whole(value: Any, lowest: int, highest: int) -> bool:
+    return type(value) is int and lowest <= value <= highest
+
+
+class _Form:
+    """The figures of a set file while they are checked; `mistakes` grows, one line each."""
+
+    def __init__(self, figures: Mapping[str, Any]) -> None:
+        self.figures = figures
+        self.mistakes: list[str] = []
+        for key in figures:
+            if key not in KEYS:
+                self.wrong(key, f"is unknown; a set has: {', '.join(KEYS)}")
+
+    def wrong(self, place: str, why: str) -> None:
+        self.mistakes.append(f"{place}: {why}")
+
+    def _missing(self, key: str) -> bool:
+        if key in self.figures:
+            return False
+        self.wrong(key, "is missing")
+        return True
+
+    def name(self) -> str:
+        name = self.figures.get("name")
+        if not self._missing("name") and not (isinstance(name, str) and re.fullmatch(r"\S.{0,59}", name)):
+            self.wrong("name", f"must be a text of 1 to 60 characters, not {name!r}")
+        return str(name)
+
+    def whole(self, key: str, lowest: int, highest: int) -> int:
+        """A whole number, or 0 where it is wrong."""
+        if self._missing(key):
+            return 0
+        value = self.figures[key]
+        if _is_whole(value, lowest, highest):
+            return int(value)
+        self.wrong(key, f"must be a whole number from {lowest} to {highest}, not {value!r}")
+        return 0
+
+    def entries(self, key: str, most: int, of: str, right: Callable[[Any], str | None]) -> list[Any]:
+        """The right entries of a list; `right` says what is wrong with one, or None."""
+        if self._missing(key):
+            return []
+        values = self.figures[key]
+        if not isinstance(values, list | tuple) or not 1 <= len(values) <= most:
+            found = f"{len(values)} of them" if isinstance(values, list | tuple) else repr(values)
+            self.wrong(key, f"must be a list of 1 to {most} {of}, not {found}")
+            return []
+        good = []
+        for count, value in enumerate(values, 1):
+            why = right(value)
+            if why is None:
+                good.append(value)
+            else:
+                self.wrong(f"{key}, entry {count}", why)
+        return good
+
+    def symbols(self) -> tuple[str, ...]:
+        seen: set[str] = set()
+
+        def right(symbol: Any) -> str | None:
+            if not (isinstance(symbol, str) and re.fullmatch(r"[a-z]{1,20}", symbol)):
+                return f"must be a word of 1 to 20 small letters a to z, not {symbol!r}"
+            if symbol == BLANK:
+                return f"{BLANK!r} means a face without a symbol; give the symbol another name"
+            if symbol in seen:
+                return f"{symbol!r} stands there twice; each symbol has one entry"
+            seen.add(symbol)
+            return None
+
+        return tuple(self.entries("symbols", MOST_SYMBOLS, "symbols", right))
+
+    def dice(self, symbols: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        faces = (BLANK, *symbols)
+
+        def right(die: Any) -> str | None:
+            if not isinstance(die, list | tuple) or not 1 <= len(die) <= MOST_FACES:
+                return f"must be a list of 1 to {MOST_FACES} faces, not {die!r}"
+            unknown = [face for face in die if face not in faces]
+            if unknown and symbols:
+                return f"there is no face {unknown[0]!r}; faces are: {', '.join(faces)}"
+            return None
+
+        return tuple(tuple(die) for die in self.entries("dice", MOST_DICE, "dice", right))
+
+    def cards(self, symbols: tuple[str, ...], hand_size: int) -> list[Card]:
+        def right(spelled: Any) -> str | None:
+            try:
+                card = Card.parse(str(spelled))
+            except ValueError as error:
+                return str(error)
+            if symbols and card.symbol not in symbols:
+                return f"{spelled!r} has an unknown symbol; symbols are: {', '.join(symbols)}"
+            return None
+
+        before = len(self.mistakes)
+        cards = [Card.parse(spelled) for spelled in self.entries("cards", MOST_CARDS, "cards", right)]
+        expected = self.whole("cards_per_player", 1, MOST_CARDS)
+        if len(self.mistakes) > before:
+            return cards
+        if expected != len(cards):
+            self.wrong(
+                "cards_per_player", f"is {expected}, but {len(cards)} cards are listed; both must agree"
+            )
+        if len(cards) < hand_size:
+            self.wrong(
+                "hand_size", f"is {hand_size}, but a player has only {len(cards)} cards; at most as many"
+            )
+        for symbol in symbols:
+            if all(card.symbol != symbol for card in cards):
+                self.wrong("cards", f"none shows {symbol!r}; every symbol needs a card, or leaves `symbols`")
+        return cards
+
+    def point_cards(self) -> list[int]:
+        def right(points: Any) -> str | None:
+            if _is_whole(points, 0, HIGHEST_POINTS):
+                return None
+            return f"must be a whole number from 0 to {HIGHEST_POINTS}, not {points!r}"
+
+        return self.entries("point_cards", MOST_POINT_CARDS, "point cards", right)
+
+    def removed(self) -> tuple[int, ...]:
+        """How many point cards stay in the box, for each number of players (2.2)."""
+        key = "removed_point_cards"
+        if self._missing(key):
+            return ()
+        table = self.figures[key]
+        players = [str(count) for count in range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)]
+        if not isinstance(table, Mapping):
+            self.wrong(key, f"must be a table with one line for {', '.join(players)} players, not {table!r}")
+            return ()
+        for count in table:
+            if count not in players:
+                self.wrong(f"{key}, {count}", f"is no number of players; there are: {', '.join(players)}")
+        removed = []
+        listed = self.figures.get("point_cards")
+        most = len(listed) - 1 if isinstance(listed, list | tuple) and listed else MOST_POINT_CARDS
+        for count in players:
+            value = table.get(count)
+            if value is None:
+                self.wrong(f"{key}, {count}", "is missing: how many point cards stay in the box?")
+            elif not _is_whole(value, 0, most):
+                self.wrong(f"{key}, {count}", f"must be a whole number from 0 to {most}, not {value!r}")
+            else:
+                removed.append(value)
+        return tuple(removed)

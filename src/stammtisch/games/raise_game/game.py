@@ -1,0 +1,251 @@
+"""RAISE as the `Game` protocol asks for it: turns, moves, views and records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from stammtisch.core.game import (
+    BadRecord,
+    Hidden,
+    IllegalMove,
+    Line,
+    Move,
+    Option,
+    Over,
+    Seat,
+    choose_options,
+)
+from stammtisch.games.raise_game import components, play, rules
+from stammtisch.games.raise_game.components import Card
+from stammtisch.games.raise_game.table import (
+    Act,
+    Cards,
+    Choose,
+    Deal,
+    Die,
+    Ledger,
+    Options,
+    Pass,
+    Point,
+    RaiseBy,
+    Result,
+    Round,
+    Starter,
+    State,
+    Stone,
+    View,
+)
+
+__all__ = [
+    "Act",
+    "Choose",
+    "Deal",
+    "Die",
+    "Options",
+    "Pass",
+    "Point",
+    "Raise",
+    "RaiseBy",
+    "Result",
+    "Starter",
+    "State",
+    "Stone",
+    "View",
+]
+
+
+class Raise:
+    """The rules of RAISE, as the `Game` protocol asks for them."""
+
+    name = "raise"
+    rules = 1
+
+    def option_list(self, players: int | None = None) -> Sequence[Option]:
+        seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
+        return (
+            Option("players", tuple(seats), 4, "how many play, each for themselves"),
+            Option(
+                "starter",
+                ("random", *range(players or rules.MOST_PLAYERS)),
+                "random",
+                "who has the dice first: anybody, or this seat",
+            ),
+            Option(
+                "extra_cards",
+                (False, True),
+                default=False,
+                about="whether a raise may hold more cards than it takes",
+            ),
+            Option(
+                "set", (), components.STANDARD, "the components: standard, or a TOML file of your own box"
+            ),
+        )
+
+    def options(self, **chosen: Any) -> Options:
+        first = choose_options(self.option_list()[:1], {k: v for k, v in chosen.items() if k == "players"})
+        values = choose_options(self.option_list(first["players"]), chosen)
+        return Options(**{**values, "set": components.load(values["set"])})
+
+    def option_line(self, options: Options) -> Line:
+        return {
+            "starter": options.starter,
+            "extra_cards": options.extra_cards,
+            "set": options.set.line(),
+        }
+
+    start = staticmethod(play.start)
+    turn = staticmethod(play.turn)
+    legal = staticmethod(play.legal)
+
+    def asides(self, state: State, seat: Seat) -> Sequence[Act]:
+        return ()
+
+    # Moves
+
+    def apply(self, state: State, move: Move[Act]) -> State:
+        does = play.DOES.get(type(move.act))
+        if does is None:
+            raise IllegalMove(f"{move.act!r} is not an act of RAISE")
+        return does(state, move.seat, move.act)
+
+    def takes_back(self, state: State, move: Move[Act]) -> bool:
+        """A card that still lies face down (3.2)."""
+        if not isinstance(move.act, Choose) or state.round is None or move.seat is None:
+            return False
+        return state.round.chosen[move.seat] is not None
+
+    # What a seat sees
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        now, ledger = state.round, state.ledger
+        over = isinstance(play.turn(state), Over)
+        shown = [over or owner == seat for owner in range(state.options.players)]
+        unseen = []
+        for owner, pile in enumerate(state.draw_piles):
+            cards = play.cards_in(state.options.set, pile)
+            unseen.append(cards if shown[owner] else tuple(sorted(cards + state.hands[owner])))
+        return View(
+            options=state.options,
+            seat=seat,
+            hands=tuple([hand if show else () for hand, show in zip(state.hands, shown, strict=True)]),
+            hand_counts=tuple([len(hand) for hand in state.hands]),
+            draw_counts=tuple([sum(pile) for pile in state.draw_piles]),
+            unseen=tuple(unseen),
+            refilling=state.refilling,
+            piles=ledger.piles,
+            point_piles=ledger.point_piles,
+            scores=tuple([play.pile_score(ledger, player) for player in range(state.options.players)]),
+            set_aside=ledger.set_aside,
+            unseen_points=ledger.unseen_points,
+            rounds_to_come=play.rounds_to_come(state),
+            roller=state.roller,
+            point=now.point if now else None,
+            dice=now.dice if now else (),
+            multipliers=play.multipliers(state.options.set, now.dice) if now else (),
+            has_chosen=tuple([card is not None for card in now.chosen]) if now else (),
+            choice=now.chosen[seat] if now and seat is not None else None,
+            pot=now.pot if now else (),
+            track=now.track if now else (),
+            legal=() if seat is None else play.legal(state, seat),
+            result=play.result(state) if over else None,
+        )
+
+    def redact(self, state: State, move: Move[Act], seat: Seat | None) -> Move[Act] | Hidden:
+        if isinstance(move.act, Deal) and move.act.seat != seat:
+            return Hidden(move.act.seat)
+        if isinstance(move.act, Choose) and move.seat != seat:
+            return Hidden(move.seat)
+        return move
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """Whatever hands the others hold, and whichever of those cards they chose, is equally likely."""
+        hands: list[Cards] = []
+        draw_piles: list[tuple[int, ...]] = []
+        chosen: list[Card | None] = [None] * len(view.has_chosen)
+        for seat, unseen in enumerate(view.unseen):
+            hand, pile = view.hands[seat], list(unseen)
+            if view.result is None and seat != view.seat:
+                rng.shuffle(pile)
+                count = view.hand_counts[seat]
+                hand, pile = tuple(sorted(pile[:count])), pile[count:]
+            if view.has_chosen and view.has_chosen[seat]:
+                chosen[seat] = view.choice if seat == view.seat else rng.choice(hand)
+            hands.append(hand)
+            draw_piles.append(play.counts_of(view.options.set, pile))
+        now = None
+        if view.point is not None:
+            now = Round(view.point, view.dice, tuple(chosen), view.pot, view.track)
+        return State(
+            options=view.options,
+            hands=tuple(hands),
+            draw_piles=tuple(draw_piles),
+            refilling=view.refilling,
+            roller=view.roller,
+            round=now,
+            ledger=Ledger(view.piles, view.point_piles, view.set_aside, view.unseen_points),
+        )
+
+    # Records
+
+    def lines(self, moves: Iterable[Move[Act]]) -> Iterator[Line]:
+        """The dice of a roll stand in one line; face-down cards in seat order, whoever came first."""
+        for kind, several in groupby(moves, key=lambda move: type(move.act)):
+            if kind is Die:
+                yield {"roll": [move.act.face for move in several if isinstance(move.act, Die)]}
+            elif kind is Choose:
+                yield from [_line(move) for move in sorted(several, key=lambda move: move.seat or 0)]
+            else:
+                yield from map(_line, several)
+
+    def moves(self, line: Line) -> tuple[Move[Act], ...]:
+        match line:
+            case {"roll": [*faces], **rest} if faces and not rest and all(isinstance(f, str) for f in faces):
+                return tuple(Move(None, Die(face)) for face in faces)
+        return (_move(line),)
+
+
+def _line(move: Move[Act]) -> Line:
+    match move.act:
+        case Deal(seat, card):
+            return {"deal": [seat, str(card)]}
+        case Starter(seat):
+            return {"starter": seat}
+        case Point(points):
+            return {"point": points}
+        case Die(face):
+            return {"roll": [face]}
+        case Choose(card):
+            return {"seat": move.seat, "choose": str(card)}
+        case RaiseBy(cards):
+            return {"seat": move.seat, "raise": [str(card) for card in cards]}
+        case Pass():
+            return {"seat": move.seat, "pass": True}
+
+
+def _move(line: Line) -> Move[Act]:
+    if any(value is True for key, value in line.items() if key != "pass"):  # True is an int to Python
+        raise BadRecord(f"this is not a move of RAISE: {line}")
+    match line:
+        case {"deal": [int(seat), str(card)], **rest} if not rest:
+            return Move(None, Deal(seat, _card(card)))
+        case {"starter": int(seat), **rest} if not rest:
+            return Move(None, Starter(seat))
+        case {"point": int(points), **rest} if not rest:
+            return Move(None, Point(points))
+        case {"seat": int(seat), "choose": str(card), **rest} if not rest:
+            return Move(seat, Choose(_card(card)))
+        case {"seat": int(seat), "raise": [*cards], **rest} if not rest:
+            return Move(seat, RaiseBy(tuple(sorted(map(_card, cards)))))
+        case {"seat": int(seat), "pass": True, **rest} if not rest:
+            return Move(seat, Pass())
+    raise BadRecord(f"this is not a move of RAISE: {line}")
+
+
+def _card(text: Any) -> Card:
+    try:
+        return Card.parse(text if isinstance(text, str) else repr(text))
+    except ValueError as error:
+        raise BadRecord(str(error)) from None

@@ -1,0 +1,489 @@
+"""RAISE as it is played: what each act does to the table, in the order of RULES.md."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, TypeVar
+
+from stammtisch.core.game import Chance, Choice, IllegalMove, Over, Seat, Turn
+from stammtisch.games.raise_game import components, rules
+from stammtisch.games.raise_game.components import Card, Components
+from stammtisch.games.raise_game.table import (
+    Act,
+    Cards,
+    Choose,
+    Deal,
+    Die,
+    Ledger,
+    Options,
+    Pass,
+    Point,
+    RaiseBy,
+    Result,
+    Round,
+    Starter,
+    State,
+    Stone,
+    Track,
+)
+
+T = TypeVar("T")
+
+
+class _Acts:
+    """What a set's acts are made of, made once: a game deals and rolls hundreds of times."""
+
+    def __init__(self, box: Components) -> None:
+        self.kinds: Cards = tuple(sorted(set(box.cards)))
+        self.index = {card: kind for kind, card in enumerate(self.kinds)}
+        self.counts = tuple(box.cards.count(card) for card in self.kinds)
+        self.dice = tuple(
+            Chance(tuple((Die(face), die.count(face)) for face in dict.fromkeys(die))) for die in box.dice
+        )
+        self.deals = tuple(
+            tuple(
+                tuple((Deal(seat, card), weight) for weight in range(count + 1))
+                for card, count in zip(self.kinds, self.counts, strict=True)
+            )
+            for seat in range(rules.MOST_PLAYERS)
+        )
+        self.points = {
+            value: tuple((Point(value), weight) for weight in range(box.point_cards.count(value) + 1))
+            for value in box.point_cards
+        }
+        self.choose: dict[Card, Act] = {card: Choose(card) for card in self.kinds}
+        self.single: dict[Card, Act] = {card: RaiseBy((card,)) for card in self.kinds}
+        self._values: dict[tuple[str, ...], dict[Card, int]] = {}
+
+    def values(self, dice: tuple[str, ...]) -> dict[Card, int]:
+        """What every card is worth after this roll (3.1, 3.2); the last few hundred rolls are kept."""
+        values = self._values.get(dice)
+        if values is None:
+            times = {symbol: rules.multiplier(dice.count(symbol)) for symbol, _, _ in self.kinds}
+            values = {card: rules.value(card.number, times[card.symbol]) for card in self.kinds}
+            if len(self._values) >= 500:
+                self._values.clear()
+            self._values[dice] = values
+        return values
+
+
+acts_of = cache(_Acts)
+_PASS = Pass()
+_ONE = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
+_BITS = tuple(
+    tuple(bit for bit in range(components.LARGEST_HAND) if mask >> bit & 1)
+    for mask in range(1 << components.LARGEST_HAND)
+)
+
+
+# 2 Set-up
+
+
+def start(options: Options) -> State:
+    """The table before the first card (2.1)."""
+    players = options.players
+    nothing: tuple[Cards, ...] = ((),) * players
+    return State(
+        options=options,
+        hands=nothing,
+        draw_piles=(acts_of(options.set).counts,) * players,
+        refilling=tuple([seat for seat in range(players) for _ in range(options.set.hand_size)]),
+        roller=None,
+        round=None,
+        ledger=Ledger(nothing, ((),) * players, (), options.set.point_cards),
+    )
+
+
+def starters(options: Options) -> tuple[Seat, ...]:
+    """Among whom chance decides (2.3)."""
+    starter = options.starter
+    return (starter,) if isinstance(starter, int) else tuple(range(options.players))
+
+
+def rounds_to_come(state: State) -> int:
+    """How many point cards will still be turned up (2.2)."""
+    removed = state.options.set.removed_for(state.options.players)
+    return rules.rounds_to_come(len(state.ledger.unseen_points), removed)
+
+
+def counts_of(box: Components, cards: Iterable[Card]) -> tuple[int, ...]:
+    """How often each kind of card is among these: a draw pile."""
+    cards = list(cards)
+    return tuple([cards.count(card) for card in acts_of(box).kinds])
+
+
+def cards_in(box: Components, pile: tuple[int, ...]) -> Cards:
+    """The cards of a draw pile."""
+    return tuple([card for card, count in zip(acts_of(box).kinds, pile, strict=True) for _ in range(count)])
+
+
+def multipliers(box: Components, dice: tuple[str, ...]) -> tuple[int, ...]:
+    """By symbol, in the set's order (3.1)."""
+    return tuple([rules.multiplier(dice.count(symbol)) for symbol in box.symbols])
+
+
+# Whose turn it is, and what may be done
+
+
+def turn(state: State) -> Turn:
+    """Who chooses now, or what may fall, or that it is over."""
+    if state.refilling:
+        seat = state.refilling[0]
+        left = zip(acts_of(state.options.set).deals[seat], state.draw_piles[seat], strict=True)
+        return Chance(tuple([deals[count] for deals, count in left if count]))
+    now = state.round
+    if now is not None:
+        if now.track:
+            return _ONE[now.track[0].seat]  # 4.1
+        dice = acts_of(state.options.set).dice
+        if len(now.dice) < len(dice):
+            return dice[len(now.dice)]
+        return Choice(_still_choosing(now, state.hands))
+    if state.roller is None:
+        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)))
+    if not rounds_to_come(state):
+        return Over(result(state))  # 6.1
+    unseen = state.ledger.unseen_points
+    points = acts_of(state.options.set).points
+    return Chance(tuple([points[value][unseen.count(value)] for value in dict.fromkeys(unseen)]))
+
+
+def legal(state: State, seat: Seat) -> tuple[Act, ...]:
+    """What the seat may do now."""
+    now = state.round
+    if now is None or state.refilling:
+        return ()
+    if now.track:
+        return (*_raises(state, now), _PASS) if now.track[0].seat == seat else ()
+    acts = acts_of(state.options.set)
+    if len(now.dice) < len(acts.dice) or now.chosen[seat] is not None:
+        return ()
+    choose = acts.choose
+    return tuple([choose[card] for card in dict.fromkeys(state.hands[seat])])
+
+
+def _still_choosing(now: Round, hands: tuple[Cards, ...]) -> tuple[Seat, ...]:
+    """Who has cards and has not chosen one (3.2, 3.5)."""
+    return tuple(
+        [seat for seat, card in enumerate(now.chosen) if card is None and rules.takes_part(len(hands[seat]))]
+    )
+
+
+def _raises(state: State, now: Round) -> list[Act]:
+    """Every set of hand cards that the rearmost may play, each once (4.2, 4.3).
+
+    Cards are laid in rising value: what overtakes is complete, what does not can go on.
+    """
+    field, seat = now.track[0]
+    second = now.track[1].field
+    hand = state.hands[seat]
+    acts = acts_of(state.options.set)
+    values = acts.values(now.dice)
+    worths = [values[card] for card in hand]
+    overtakes, extra_cards = rules.overtakes, state.options.extra_cards
+    raises: list[Act] = []
+    if not overtakes(field + sum(worths), second):  # 4.4
+        return raises
+    open_sets = [(field, 0)]  # where the stone would be, and the hand's cards that took it there, as bits
+    extended: list[tuple[int, int]] = []
+    previous = None
+    for position in sorted(range(len(hand)), key=worths.__getitem__):
+        card, worth, bit = hand[position], worths[position], 1 << position
+        # Of equal cards the second comes only after the first, so that each set comes once.
+        shorter = extended if card is previous or card == previous else open_sets
+        previous, extended = card, []
+        for reached, cards in shorter:
+            if overtakes(reached + worth, second):
+                if cards:
+                    raises.append(RaiseBy(tuple([hand[at] for at in _BITS[cards | bit]])))
+                else:
+                    raises.append(acts.single[card])
+                if not extra_cards:
+                    continue
+            extended.append((reached + worth, cards | bit))
+        open_sets = open_sets + extended
+    return raises
+
+
+# Chance
+
+
+def _need_chance(by: Seat | None) -> None:
+    if by is not None:
+        raise IllegalMove(f"seat {by} cannot do that: only chance deals, draws lots and rolls", "2.1")
+
+
+def _unknown(state: State, card: Card) -> IllegalMove:
+    return IllegalMove(f"there is no {card} in the set {state.options.set.name!r}", "1.1")
+
+
+def _not_held(state: State, seat: Seat, cards: Cards, rule: str) -> IllegalMove:
+    for card in cards:
+        if card not in state.options.set.cards:
+            return _unknown(state, card)
+    held = " and ".join(map(str, cards))
+    return IllegalMove(f"seat {seat} does not hold the {held}", rule)
+
+
+def deal(state: State, by: Seat | None, act: Deal) -> State:
+    """A card goes from a draw pile to its owner's hand (2.1, 4.5, 5.2)."""
+    seat, card = act.seat, act.card
+    _need_chance(by)
+    refilling = state.refilling
+    if not refilling:
+        raise IllegalMove("no card is dealt now: nobody is to refill", "4.5")
+    if seat != refilling[0]:
+        raise IllegalMove(f"the next card goes to seat {refilling[0]}, not to seat {seat}", "5.2")
+    kind = acts_of(state.options.set).index.get(card)
+    if kind is None:
+        raise _unknown(state, card)
+    pile = state.draw_piles[seat]
+    if pile[kind] == 0:
+        raise IllegalMove(f"seat {seat} has drawn every {card} before", "1.1")
+    pile = _with(pile, kind, pile[kind] - 1)
+    hand = list(state.hands[seat])
+    insort(hand, card)
+    return State(
+        state.options,
+        _with(state.hands, seat, tuple(hand)),
+        _with(state.draw_piles, seat, pile),
+        refilling[1:],
+        state.roller,
+        state.round,
+        state.ledger,
+    )
+
+
+def starter(state: State, by: Seat | None, act: Starter) -> State:
+    """Somebody has the dice first (2.3)."""
+    seat = act.seat
+    _need_chance(by)
+    if state.refilling or state.roller is not None:
+        raise IllegalMove("who has the dice first is not settled now", "2.3")
+    if seat not in starters(state.options):
+        allowed = " or ".join(map(str, starters(state.options)))
+        raise IllegalMove(f"the dice go first to seat {allowed}, not to seat {seat}", "2.3")
+    return state._replace(roller=seat)
+
+
+def point(state: State, by: Seat | None, act: Point) -> State:
+    """A point card is turned up: a round begins (3.1)."""
+    points = act.points
+    _need_chance(by)
+    if state.refilling or state.roller is None or state.round is not None:
+        raise IllegalMove("no point card is turned up now", "3.1")
+    if not rounds_to_come(state):
+        raise IllegalMove("the game is over: all its point cards have been turned up", "6.1")
+    unseen = state.ledger.unseen_points
+    if points not in unseen:
+        if points in state.options.set.point_cards:
+            raise IllegalMove(f"the point card {points} has been turned up before", "1.4")
+        raise IllegalMove(f"there is no point card {points}", "1.4")
+    at = unseen.index(points)
+    players = state.options.players
+    return state._replace(
+        round=Round(points, (), (None,) * players, ((),) * players, ()),
+        ledger=state.ledger._replace(unseen_points=unseen[:at] + unseen[at + 1 :]),
+    )
+
+
+def die(state: State, by: Seat | None, act: Die) -> State:
+    """The next die falls (3.1); if nobody holds a card after the last, the round is over (3.5)."""
+    _need_chance(by)
+    now, face = state.round, act.face
+    dice = state.options.set.dice
+    if now is None or len(now.dice) == len(dice):
+        raise IllegalMove("no die is rolled now", "3.1")
+    if face not in dice[len(now.dice)]:
+        faces = ", ".join(dict.fromkeys(dice[len(now.dice)]))
+        raise IllegalMove(f"die {len(now.dice) + 1} cannot show {face!r}; its faces are: {faces}", "1.3")
+    rolled = Round(now.point, (*now.dice, face), now.chosen, now.pot, now.track)
+    if len(rolled.dice) == len(dice) and rules.unawarded(len(_still_choosing(rolled, state.hands))):
+        set_aside = (*state.ledger.set_aside, now.point)
+        return state._replace(round=None, ledger=state.ledger._replace(set_aside=set_aside))
+    return _in_round(state, state.hands, rolled)
+
+
+# 3 The first card
+
+
+def choose(state: State, seat: Seat | None, act: Choose) -> State:
+    """A card is laid face down (3.2)."""
+    now, card = state.round, act.card
+    if now is None or now.track or len(now.dice) < len(state.options.set.dice):
+        raise IllegalMove("no card is chosen now", "3.2")
+    if seat is None or not 0 <= seat < len(state.hands):
+        raise IllegalMove("only a seat at the table chooses a card", "3.2")
+    if now.chosen[seat] is not None:
+        raise IllegalMove(f"seat {seat} has chosen a card already", "3.2")
+    if card not in state.hands[seat]:
+        raise _not_held(state, seat, (card,), "3.2")
+    now = Round(now.point, now.dice, _with(now.chosen, seat, card), now.pot, now.track)
+    if _still_choosing(now, state.hands):
+        return _in_round(state, state.hands, now)
+    return _reveal(state, now)
+
+
+def _reveal(state: State, now: Round) -> State:
+    """All cards are turned over and the stones placed, beginning with the roller (3.2 to 3.4)."""
+    assert state.roller is not None
+    values = acts_of(state.options.set).values(now.dice)
+    hands = list(state.hands)
+    pot = list(now.pot)
+    track: Track = ()
+    for steps in range(len(hands)):
+        seat = rules.clockwise(state.roller, steps, len(hands))
+        card = now.chosen[seat]
+        if card is not None:  # 3.5, 3.6
+            at = hands[seat].index(card)
+            hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
+            pot[seat] = (card,)
+            track = _placed(track, Stone(values[card], seat))
+    return _go_on(state, tuple(hands), Round(now.point, now.dice, (None,) * len(hands), tuple(pot), track))
+
+
+def _placed(track: Track, stone: Stone) -> Track:
+    """The stones with one more; on an occupied field it lies on top, behind the others (3.3, 4.1)."""
+    for place, other in enumerate(track):
+        if rules.lands_behind(stone.field, other.field):
+            return (*track[:place], stone, *track[place:])
+    return (*track, stone)
+
+
+# 4 Continue or pass
+
+
+def _need_on_turn(state: State, seat: Seat | None) -> tuple[Seat, Round]:
+    now = state.round
+    if now is None or not now.track:
+        raise IllegalMove("nobody continues or passes before the stones are placed", "4.1")
+    if state.refilling:
+        raise IllegalMove(f"seat {state.refilling[0]} has passed and refills first", "4.5")
+    on_turn = now.track[0].seat
+    if seat != on_turn:
+        raise IllegalMove(f"seat {seat} is not on turn; the rearmost stone is seat {on_turn}'s", "4.1")
+    return on_turn, now
+
+
+def raise_by(state: State, by: Seat | None, act: RaiseBy) -> State:
+    """The rearmost stone goes on past the second-to-last one (4.2, 4.3)."""
+    seat, now = _need_on_turn(state, by)
+    cards = act.cards
+    if not cards:
+        raise IllegalMove("to continue takes a card; without one it is a pass", "4.2")
+    hand = list(state.hands[seat])
+    for card in cards:
+        if card not in hand:
+            raise _not_held(state, seat, cards, "4.4")
+        hand.remove(card)
+    values = acts_of(state.options.set).values(now.dice)
+    worths = [values[card] for card in cards]
+    total, highest = sum(worths), max(worths)
+    field, second = now.track[0].field, now.track[1].field
+    if not rules.may_raise(field, total, highest, second, state.options.extra_cards):
+        if not rules.overtakes(field + total, second):
+            why = f"{total} fields from {field} do not overtake the second-to-last stone, on {second}"
+            raise IllegalMove(why, "4.2")
+        why = f"{total - highest} fields from {field} already overtake the stone on {second}; play no more"
+        raise IllegalMove(why, "4.3")
+    pot = _with(now.pot, seat, now.pot[seat] + cards)
+    track = _placed(now.track[1:], Stone(field + total, seat))
+    hands = _with(state.hands, seat, tuple(hand))
+    return _go_on(state, hands, Round(now.point, now.dice, now.chosen, pot, track))
+
+
+def pass_by(state: State, by: Seat | None, act: Pass) -> State:
+    """The rearmost stone comes off and its player refills at once (4.5)."""
+    seat, now = _need_on_turn(state, by)
+    now = Round(now.point, now.dice, now.chosen, now.pot, now.track[1:])
+    return _go_on(state, state.hands, now, _refilling(state, state.hands, (seat,)))
+
+
+def _go_on(state: State, hands: tuple[Cards, ...], now: Round, refilling: tuple[Seat, ...] = ()) -> State:
+    """The round goes on, unless one stone is left or nobody in it has a card (4.7)."""
+    if rules.round_over(len(now.track), sum([len(hands[seat]) for _, seat in now.track])):
+        return _end_round(state, hands, now, refilling)
+    return State(state.options, hands, state.draw_piles, refilling, state.roller, now, state.ledger)
+
+
+def _refilling(state: State, hands: tuple[Cards, ...], seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Who is dealt cards, once for each: up to a full hand, as far as the draw pile goes (4.5, 4.6)."""
+    size, piles = state.options.set.hand_size, state.draw_piles
+    return tuple(
+        [seat for seat in seats for _ in range(rules.refill(len(hands[seat]), size, sum(piles[seat])))]
+    )
+
+
+# 5 End of a round
+
+
+def _end_round(state: State, hands: tuple[Cards, ...], now: Round, refilling: tuple[Seat, ...]) -> State:
+    """The foremost stone wins (4.7, 5.1); after a pass that refills, everybody does (5.2)."""
+    ledger = state.ledger
+    winner = now.track[-1].seat
+    pile = tuple([card for cards in (ledger.piles[winner], *now.pot) for card in cards])
+    points = (*ledger.point_piles[winner], now.point)
+    others = [seat for seat in range(len(hands)) if seat not in refilling]
+    return State(
+        options=state.options,
+        hands=hands,
+        draw_piles=state.draw_piles,
+        refilling=refilling + _refilling(state, hands, others),
+        roller=winner,
+        round=None,
+        ledger=ledger._replace(
+            piles=_with(ledger.piles, winner, pile),
+            point_piles=_with(ledger.point_piles, winner, points),
+        ),
+    )
+
+
+# 6 End of the game
+
+
+def points_of(cards: Cards) -> int:
+    """The victory points on the cards."""
+    return sum([card.points for card in cards])
+
+
+def pile_score(ledger: Ledger, seat: Seat) -> int:
+    """What everybody can count in a player's piles (6.3)."""
+    return rules.score(points_of(ledger.piles[seat]), sum(ledger.point_piles[seat]), 0)
+
+
+def result(state: State) -> Result:
+    """Everybody's points (6.1), and who has most of them (6.2)."""
+    ledger = state.ledger
+    scores = tuple(
+        rules.score(points_of(pile), sum(point_pile), points_of(hand))
+        for pile, point_pile, hand in zip(ledger.piles, ledger.point_piles, state.hands, strict=True)
+    )
+    most = max(scores)
+    return Result(scores, tuple(seat for seat, points in enumerate(scores) if rules.wins(points, most)))
+
+
+DOES: dict[type[Any], Callable[[State, Seat | None, Any], State]] = {
+    Deal: deal,
+    Starter: starter,
+    Point: point,
+    Die: die,
+    Choose: choose,
+    RaiseBy: raise_by,
+    Pass: pass_by,
+}
+"""What each kind of act does: (state, seat or None for chance, act) to the next state."""
+
+
+# Tuples with one thing changed
+
+
+def _with(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
+    changed = list(things)
+    changed[at] = thing
+    return tuple(changed)
+
+
+def _in_round(state: State, hands: tuple[Cards, ...], now: Round) -> State:
+    return State(state.options, hands, state.draw_piles, state.refilling, state.roller, now, state.ledger)

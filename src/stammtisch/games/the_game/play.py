@@ -1,0 +1,230 @@
+"""The moves of THE GAME: what may be done in a state, and the state after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stammtisch.core.game import IllegalMove, Seat
+from stammtisch.games.the_game import rules
+from stammtisch.games.the_game.table import (
+    ALL_CARDS,
+    PILE_WORDS,
+    PILES,
+    SELF,
+    SELF_WORDS,
+    TOPICS,
+    Act,
+    Deal,
+    End,
+    Play,
+    Reason,
+    Result,
+    Signal,
+    State,
+    View,
+)
+
+# Acts are made once and used again: a game deals and tries thousands of them.
+DEALS = tuple(
+    tuple((Deal(seat, card), 1) for card in range(rules.HIGHEST + 1)) for seat in range(rules.MOST_PLAYERS)
+)
+PLAYS = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
+END = End()
+
+
+def dealt_to(state: State) -> Seat | None:
+    """Who gets the next card: in seat order at the start (2.2), then whoever ended a turn (3.5)."""
+    if state.on_turn is None:
+        for seat, hand in enumerate(state.hands):
+            if len(hand) < state.options.hand_size:
+                return seat
+        return None
+    return state.on_turn if state.to_draw else None
+
+
+def not_yet_claimed(state: State) -> tuple[Seat, ...]:
+    if state.options.starter != "agree" or state.options.players == 1:  # 2.3
+        return ()
+    return tuple(seat for seat, claim in enumerate(state.claims) if claim is None)
+
+
+def starters(state: State) -> tuple[Seat, ...]:
+    """Among whom chance decides (2.3)."""
+    starter = state.options.starter
+    if isinstance(starter, int):
+        return (starter,)
+    if starter == "random" or state.options.players == 1:
+        return tuple(range(state.options.players))
+    claims = [claim or 0 for claim in state.claims]
+    return tuple(seat for seat, claim in enumerate(claims) if claim == max(claims))
+
+
+def plays(state: State) -> list[Act]:
+    assert state.on_turn is not None
+    shown = state.tops
+    return [
+        PLAYS[card][pile]
+        for card in state.hands[state.on_turn]
+        for pile in range(rules.PILES)
+        if rules.fits(shown[pile], pile, card)
+    ]
+
+
+def fits_somewhere(card: int, shown: tuple[int, ...]) -> bool:
+    return any(rules.fits(top, pile, card) for pile, top in enumerate(shown))
+
+
+def result_of(state: State) -> Result | None:
+    """Won with the last card, or stuck below the minimum (5.1)."""
+    if state.on_turn is None or state.to_draw:
+        return None
+    hand = state.hands[state.on_turn]
+    if not hand and state.left == 0:
+        return Result(0, Reason.WON)
+    if rules.may_end(state.played, state.minimum):
+        return None
+    shown = state.tops
+    if any(fits_somewhere(card, shown) for card in hand):
+        return None
+    return Result(state.left, Reason.STUCK)
+
+
+def may_talk(state: State) -> bool:
+    options = state.options
+    if options.talk == "silent" or options.players == 1:  # 4.2
+        return False
+    dealt = state.on_turn is not None or dealt_to(state) is None
+    return dealt and result_of(state) is None
+
+
+def _need_chance(seat: Seat | None) -> None:
+    if seat is not None:
+        raise IllegalMove(f"seat {seat} cannot do that: only chance deals and draws lots", "2.2")
+
+
+def _need_on_turn(state: State, seat: Seat | None) -> tuple[int, ...]:
+    """The hand of the seat on turn."""
+    if result_of(state):
+        raise IllegalMove("the game is over", "5.1")
+    if state.on_turn is None:
+        raise IllegalMove("nobody plays before it is settled who starts", "2.3")
+    if seat != state.on_turn:
+        raise IllegalMove(f"seat {seat} is not on turn, seat {state.on_turn} is", "3.1")
+    if state.to_draw:
+        raise IllegalMove(f"seat {seat} has ended the turn and draws", "3.5")
+    return state.hands[state.on_turn]
+
+
+def lay(state: State, seat: Seat | None, play: Play) -> State:
+    hand = _need_on_turn(state, seat)
+    card = play.card
+    if card not in hand:
+        raise IllegalMove(f"seat {seat} does not hold the {card}", "3.2")
+    pile = PILES.find(play.pile)
+    if len(play.pile) != 1 or pile < 0:
+        raise IllegalMove(f"there is no pile {play.pile!r}; the piles are A, B, C and D", "1.2")
+    top = state.tops[pile]
+    if not rules.fits(top, pile, card):
+        way = "higher, or exactly ten lower" if rules.ascending(pile) else "lower, or exactly ten higher"
+        raise IllegalMove(f"the {card} does not fit pile {play.pile}: on the {top} goes a card {way}", "3.3")
+    assert seat is not None
+    hands = list(state.hands)
+    hands[seat] = tuple([held for held in hand if held != card])
+    piles = list(state.piles)
+    piles[pile] += (card,)
+    return replace(state, hands=tuple(hands), piles=tuple(piles), played=state.played + 1)
+
+
+def end_turn(state: State, seat: Seat | None) -> State:
+    _need_on_turn(state, seat)
+    if not rules.may_end(state.played, state.minimum):
+        missing = state.minimum - state.played
+        raise IllegalMove(f"seat {seat} must lay {missing} more card{'s' * (missing > 1)} first", "5.2")
+    to_draw = rules.draws(state.played, len(state.unseen))  # 3.5
+    if to_draw:
+        return replace(state, to_draw=to_draw)
+    return _next_turn(state, state.hands, state.unseen)
+
+
+def deal_card(state: State, by: Seat | None, seat: Seat, card: int) -> State:
+    _need_chance(by)
+    expected = dealt_to(state)
+    if expected is None:
+        raise IllegalMove("no card is dealt now", "3.5")
+    if seat != expected:
+        raise IllegalMove(f"the next card goes to seat {expected}, not to seat {seat}", "2.2")
+    if card not in state.unseen:
+        if card not in ALL_CARDS:
+            raise IllegalMove(f"there is no card {card}; the cards are 2 to 99", "1.1")
+        raise IllegalMove(f"the {card} has been dealt before", "1.1")
+    hands = list(state.hands)
+    hands[seat] = tuple(sorted((*hands[seat], card)))
+    unseen = tuple([other for other in state.unseen if other != card])
+    if state.to_draw == 1:
+        return _next_turn(state, tuple(hands), unseen)
+    to_draw = state.to_draw - 1 if state.to_draw else 0
+    return replace(state, hands=tuple(hands), unseen=unseen, to_draw=to_draw)
+
+
+def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[int, ...]) -> State:
+    """Clockwise to the next player who has cards (3.1); the draw pile sets the minimum (3.6)."""
+    assert state.on_turn is not None
+    players = state.options.players
+    seat = next(
+        seat for seat in [(state.on_turn + 1 + ahead) % players for ahead in range(players)] if hands[seat]
+    )
+    return replace(
+        state,
+        hands=hands,
+        unseen=unseen,
+        on_turn=seat,
+        minimum=rules.minimum(len(unseen), state.options.min_cards),
+        played=0,
+        to_draw=0,
+    )
+
+
+def claim_start(state: State, seat: Seat | None, degree: int) -> State:
+    if seat is None or dealt_to(state) is not None or seat not in not_yet_claimed(state):
+        raise IllegalMove(f"seat {seat} has nothing to say now about who starts", "2.3")
+    if not isinstance(degree, int) or not 0 <= degree <= rules.HIGHEST_CLAIM:
+        raise IllegalMove(f"a claim is 0, 1 or 2, not {degree!r}", "2.3")
+    return replace(state, claims=(*state.claims[:seat], degree, *state.claims[seat + 1 :]))
+
+
+def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
+    _need_chance(by)
+    if state.on_turn is not None or dealt_to(state) is not None or not_yet_claimed(state):
+        raise IllegalMove("who starts is not settled now", "2.3")
+    if seat not in starters(state):
+        raise IllegalMove(f"seat {seat} cannot start: {starters(state)} would", "2.3")
+    minimum = rules.minimum(len(state.unseen), state.options.min_cards)
+    return replace(state, on_turn=seat, minimum=minimum)
+
+
+def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:
+    if seat is None or not 0 <= seat < state.options.players:
+        raise IllegalMove("only a seat at the table gives signals", "4.3")
+    if state.options.talk == "silent":
+        raise IllegalMove("this table has agreed to play in silence", "4.2")
+    if not may_talk(state):
+        raise IllegalMove("there is nothing to signal now", "4.3")
+    words = SELF_WORDS if signal.topic == SELF else PILE_WORDS
+    if signal.topic not in TOPICS or signal.word not in (*words, None):
+        raise IllegalMove(f"{signal.word!r} about {signal.topic!r} is not a signal", "4.3")
+    topic = TOPICS.index(signal.topic)
+    said = state.signals[seat]
+    said = (*said[:topic], signal.word, *said[topic + 1 :])
+    return replace(state, signals=(*state.signals[:seat], said, *state.signals[seat + 1 :]))
+
+
+def settle_hand(cards: list[int], view: View) -> None:
+    """Put what everybody knows of the hand on turn in front: it can play, or it is stuck (5.1)."""
+    assert view.on_turn is not None
+    count = view.hand_counts[view.on_turn]
+    shown = view.tops
+    if view.result:
+        cards.sort(key=lambda card: fits_somewhere(card, shown))
+    elif not any(fits_somewhere(card, shown) for card in cards[:count]):
+        other = next(i for i, card in enumerate(cards) if fits_somewhere(card, shown))
+        cards[0], cards[other] = cards[other], cards[0]

@@ -1,0 +1,184 @@
+"""The table of THE GAME: options, acts, states and views."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from stammtisch.core.game import Line, Seat
+from stammtisch.games.the_game import rules
+
+__all__ = [
+    "PILES",
+    "PILE_WORDS",
+    "SELF",
+    "SELF_WORDS",
+    "TALK",
+    "TOPICS",
+    "Act",
+    "Claim",
+    "Deal",
+    "End",
+    "Options",
+    "Play",
+    "Reason",
+    "Result",
+    "Signal",
+    "Start",
+    "State",
+    "View",
+    "tops",
+]
+
+PILES = "ABCD"  # 1.2: A and B ascend, C and D descend
+SELF = "self"
+PILE_WORDS = ("please-spare", "spare", "take")  # 4.3
+SELF_WORDS = ("trouble", "fine")
+TOPICS = (*PILES, SELF)
+TALK = ("silent", "signals", "open")  # 4.2
+ALL_CARDS = tuple(range(rules.LOWEST, rules.HIGHEST + 1))  # 1.1
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the team has agreed on; `TheGame.options` makes and checks it."""
+
+    players: int
+    min_cards: int  # 3.2, 6.1
+    fewer_cards: bool  # 6.2
+    starter: str | Seat  # 2.3
+    talk: str  # 4.2
+
+    @property
+    def hand_size(self) -> int:
+        return rules.hand_size(self.players, self.fewer_cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance gives a card to a seat, at the start and at the end of a turn."""
+
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """How much a seat would like to start: 0, 1 or 2 (2.3)."""
+
+    degree: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Who starts: the highest claim, chance among equals (2.3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One card onto one pile."""
+
+    card: int
+    pile: str
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The player on turn has played enough (5.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A remark about a pile or about oneself; `word` None withdraws it (4.3)."""
+
+    topic: str
+    word: str | None
+
+
+Act = Deal | Claim | Start | Play | End | Signal
+
+
+class Reason(Enum):
+    """Why the game ended."""
+
+    WON = "won"
+    STUCK = "stuck"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How many cards were not laid, and why the game ended (5.3)."""
+
+    left: int
+    reason: Reason
+
+    @property
+    def won(self) -> bool:
+        return self.reason is Reason.WON
+
+    @property
+    def excellent(self) -> bool:
+        return rules.excellent(self.left)
+
+    def line(self) -> Line:
+        return {"left": self.left, "won": self.won}
+
+
+SILENCE: tuple[str | None, ...] = (None,) * len(TOPICS)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table. The draw pile has no order: `unseen` is what it may hold."""
+
+    options: Options
+    hands: tuple[tuple[int, ...], ...]
+    unseen: tuple[int, ...] = ALL_CARDS
+    piles: tuple[tuple[int, ...], ...] = ((),) * rules.PILES
+    claims: tuple[int | None, ...] = ()
+    signals: tuple[tuple[str | None, ...], ...] = ()
+    on_turn: Seat | None = None
+    minimum: int = 0
+    played: int = 0
+    to_draw: int = 0
+
+    @property
+    def tops(self) -> tuple[int, ...]:
+        return tops(self.piles)
+
+    @property
+    def left(self) -> int:
+        """Cards not laid (5.3)."""
+        return rules.CARDS - sum(map(len, self.piles))
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows (`seat` None: a spectator). `unseen` are the cards it cannot place."""
+
+    options: Options
+    seat: Seat | None
+    hand: tuple[int, ...]
+    hand_counts: tuple[int, ...]
+    unseen: tuple[int, ...]
+    draw_pile: int
+    piles: tuple[tuple[int, ...], ...]
+    claims: tuple[int | None, ...]
+    signals: tuple[tuple[str | None, ...], ...]
+    on_turn: Seat | None
+    minimum: int
+    played: int
+    to_draw: int
+    legal: tuple[Act, ...]
+    result: Result | None
+
+    @property
+    def tops(self) -> tuple[int, ...]:
+        return tops(self.piles)
+
+
+def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The card that each pile shows."""
+    return tuple([pile[-1] if pile else rules.start_card(i) for i, pile in enumerate(piles)])
