@@ -9,13 +9,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ENGINE := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/*.py src/stammtisch/games/*/*.pxd)
+CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
+	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
 .PHONY: play setup test check bench mutants lock playthroughs clean
 
 play: setup
 	@$(BIN)/stammtisch play
 
-setup: .venv/.installed
+setup: .venv/.installed .venv/.client
 
 test: setup .venv/.tools check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -50,6 +52,10 @@ playthroughs: setup .venv/.tools
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv/.client: .venv/.packages $(CLIENT)
+	$(BIN)/python web/build.py
+	@touch $@
+
 .venv/.tools: .venv/.packages requirements/dev.txt
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
@@ -61,6 +67,7 @@ lock: .venv/.python
 	$(LOCK) pyproject.toml --group build -o requirements/run.txt
 	$(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
+	$(LOCK) --group node -o requirements/node.txt
 
 clean:
 	rm -rf .venv build src/*.egg-info mutants

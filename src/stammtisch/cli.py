@@ -7,12 +7,12 @@ import os
 import sys
 import time
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
-T = TypeVar("T")
+from stammtisch.printing import percent, print_arena, print_json, print_summary, print_table, progress
 
 INTERRUPTED = 130
 
@@ -93,6 +93,14 @@ def _parser() -> ArgumentParser:
         add("--workers", type=int, default=0, metavar="W", help="processes (one for each core)")
         add("--json", dest="as_json", action="store_true", help="print one JSON object")
 
+    add = command(play, "--host 0.0.0.0 --no-browser", game="")
+    add(
+        "--host", default="127.0.0.1", metavar="H", help="where to listen; 0.0.0.0 lets phones in (127.0.0.1)"
+    )
+    add("--port", type=int, default=8480, metavar="P", help="a free one is taken if it is in use (8480)")
+    add("--database", metavar="FILE", help="where the games are kept (your data folder)")
+    add("--no-browser", action="store_true", help="do not open the browser")
+
     add = command(simulate, "the-game --players 3 --bots greedy --games 500 --seed 7")
     add("--players", type=int, metavar="N", help="how many play")
     add("--bots", default="greedy", metavar="A[,B...]", help="one for every seat, or one for each (greedy)")
@@ -115,6 +123,15 @@ def _parser() -> ArgumentParser:
 
     add = command(rules, "raise --language en")
     add("--language", default="en", metavar="XX", help="two letters (en)")
+
+    add = command(train, "the-game --players 3 --games 300000 --out weights")
+    add("--players", type=int, required=True, metavar="N", help="for how many players")
+    add("--min-cards", type=int, default=2, metavar="M", help="THE GAME: how many cards a turn asks for (2)")
+    add("--games", type=int, default=300_000, metavar="G", help="how many games to learn from (300000)")
+    add("--minutes", type=float, metavar="T", help="stop after so many minutes; the same call goes on later")
+    add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same weights (1)")
+    add("--start-from", type=Path, metavar="FILE", help="begin with these weights")
+    add("--out", type=Path, default=Path("weights"), metavar="FOLDER", help="where to write (weights)")
 
     add = command(bench, "--seconds 3", game="")
     add("--seconds", type=float, default=2.0, metavar="S", help="how long each measurement takes (2)")
@@ -177,46 +194,17 @@ def _at_least(name: str, value: int, least: int) -> None:
         raise Mistake(f"--{name} is {value}, but must be at least {least}")
 
 
-def _progress(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """A bar on a terminal, nothing in a pipe."""
-    if not sys.stderr.isatty():
-        yield from steps
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(steps, description=what, total=total, console=Console(stderr=True), transient=True)
-
-
-def _print_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
-
-
-def _table(title: str, columns: list[str], rows: Iterable[Iterable[Any]]) -> None:
-    """A drawn table on a terminal, tab-separated lines in a pipe."""
-    if not sys.stdout.isatty():
-        print("\t".join(columns))
-        for row in rows:
-            print("\t".join(str(cell) for cell in row))
-        return
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(*columns, title=title, title_justify="left")
-    for row in rows:
-        table.add_row(*(str(cell) for cell in row))
-    Console().print(table)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _interval(pair: list[float]) -> str:
-    return f"{100 * pair[0]:.1f} to {100 * pair[1]:.1f} %"
-
-
 # The commands
+
+
+def play(*, host: str, port: int, database: str | None, no_browser: bool) -> None:
+    """Open the table in the browser: play with friends and bots."""
+    from stammtisch.server.serve import serve
+
+    try:
+        serve(host, port, database, open_browser=not no_browser)
+    except (OSError, OverflowError) as error:
+        raise Mistake(f"cannot listen on {host}, port {port}: {error}") from None
 
 
 def simulate(
@@ -254,7 +242,7 @@ def simulate(
     interrupted = False
     with file as out:
         try:
-            for played in _progress(run(job, range(games), workers or _cores()), games, "games"):
+            for played in progress(run(job, range(games), workers or _cores()), games, "games"):
                 results.append(played.result)
                 if out:
                     out.write(played.record)
@@ -264,36 +252,14 @@ def simulate(
     if interrupted:
         _complain([f"interrupted after {len(results)} of {games} games"])
     if as_json:
-        _print_json(figures)
+        print_json(figures)
     else:
-        _print_summary(figures)
+        print_summary(figures)
     return INTERRUPTED if interrupted else 0
 
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _print_summary(figures: dict[str, Any]) -> None:
-    print(
-        f"{figures['game']}, {figures['players']} players, {figures['games']} games, seed {figures['seed']}: "
-        f"{figures['seconds']:.1f} s, {figures['games_per_second']} games a second"
-    )
-    if "win_rate" in figures:
-        print(
-            f"won {figures['wins']} = {_percent(figures['win_rate'])} "
-            f"({_interval(figures['win_rate_95'])} with 95 % confidence), "
-            f"{figures['mean_left']:.1f} cards left on average, {_percent(figures['excellent'])} excellent"
-        )
-    elif "per_bot" in figures:
-        _table(
-            "Seats",
-            ["seat", "bot", "wins", "score"],
-            [
-                (seat, row["bot"], _percent(row["win_share"]), f"{row['mean_score']:.1f}")
-                for seat, row in enumerate(figures["per_seat"])
-            ],
-        )
 
 
 def arena(
@@ -320,7 +286,7 @@ def arena(
     tournament = Tournament(played_game.name, chosen, list(dict.fromkeys(names)), games, seed)
     interrupted = False
     try:
-        for _ in _progress(tournament.play(workers or _cores()), tournament.games, "games"):
+        for _ in progress(tournament.play(workers or _cores()), tournament.games, "games"):
             pass
     except KeyboardInterrupt:
         interrupted = True
@@ -328,51 +294,10 @@ def arena(
     if tournament.played:
         figures = tournament.summary()
         if as_json:
-            _print_json(figures)
+            print_json(figures)
         else:
-            _print_arena(figures)
+            print_arena(figures)
     return INTERRUPTED if interrupted else 0
-
-
-def _print_arena(figures: dict[str, Any]) -> None:
-    _table(
-        f"{figures['game']}, {figures['players']} players, {figures['games']} games",
-        ["bot", "rating", "95 %", "wins", "score"],
-        [
-            (
-                name,
-                f"{row['rating']:.2f}",
-                f"{row['rating_95'][0]:.2f} to {row['rating_95'][1]:.2f}",
-                _percent(row["win_share"]),
-                f"{row['mean_score']:.1f}",
-            )
-            for name, row in reversed(figures["per_bot"].items())
-        ],
-    )
-    if figures["game"] == "the-game":
-        rows = [
-            (
-                " + ".join(row["bots"]),
-                row["games"],
-                _percent(row["win_rate"]),
-                _interval(row["win_rate_95"]),
-                f"{row['mean_left']:.1f}",
-            )
-            for row in figures["cross"]
-        ]
-        _table("Teams", ["team", "games", "won", "95 %", "left"], rows)
-        return
-    rivals = [
-        (" : ".join(row["bots"]), row["games"], name, _percent(share), _interval(row["win_share_95"][name]))
-        for row in figures["cross"]
-        for name, share in row["win_share"].items()
-    ]
-    _table("Meetings", ["table", "games", "bot", "wins", "95 %"], rivals)
-    seats = [
-        (row["seat"], _percent(row["win_share"]), _interval(row["win_share_95"]))
-        for row in figures["per_seat"]
-    ]
-    _table("Seats", ["seat", "wins", "95 %"], seats)
 
 
 def bots(game: str, *, as_json: bool) -> None:
@@ -386,9 +311,9 @@ def bots(game: str, *, as_json: bool) -> None:
         for level, entry in enumerate(registry.BOTS[name])
     ]
     if as_json:
-        _print_json(rows)
+        print_json(rows)
         return
-    _table(
+    print_table(
         f"Bots for {name}",
         ["level", "bot", "ms a move", "measured", "what it does"],
         [
@@ -396,7 +321,7 @@ def bots(game: str, *, as_json: bool) -> None:
                 row["level"],
                 row["name"],
                 row.get("ms_per_move", ""),
-                " ".join(f"{players}: {_percent(share)}" for players, share in row.get("wins", {}).items()),
+                " ".join(f"{players}: {percent(share)}" for players, share in row.get("wins", {}).items()),
                 row["about"],
             )
             for row in rows
@@ -448,15 +373,50 @@ def rules(game: str, *, language: str) -> None:
     Console().print(Markdown(text), width=min(100, Console().width))
 
 
+def train(
+    game: str,
+    *,
+    players: int,
+    min_cards: int,
+    games: int,
+    minutes: float | None,
+    seed: int,
+    start_from: Path | None,
+    out: Path,
+) -> None:
+    """Teach a bot by letting it play against itself; interrupted, the same call goes on."""
+    if _game(game).name != "the-game":
+        raise Mistake("only the-game has weights to learn; RAISE's bots think instead")
+    _options(_game(game), players, [f"min_cards={min_cards}"], None)
+    _at_least("games", games, 500)
+    from stammtisch.arena.plot import sparkline, svg
+    from stammtisch.arena.train_the_game import train as teach
+
+    if start_from is not None and not start_from.is_file():
+        raise Mistake(f"there is no file {start_from}")
+    out.mkdir(parents=True, exist_ok=True)
+    written = teach(players, min_cards, games, seed, out, start_from=start_from, minutes=minutes)
+    log = written.with_suffix(".jsonl")
+    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    kinds = [kind for kind in ("signals", "silent") if kind in rows[0]] if rows else []
+    lines = {kind: [(row["games"], row[kind]) for row in rows] for kind in kinds}
+    picture = written.with_suffix(".svg")
+    title = f"THE GAME, {players} players, at least {min_cards} cards: games won"
+    picture.write_text(svg(title, "games learned from", lines), encoding="utf-8")
+    for kind, points in lines.items():
+        print(f"{kind}: {sparkline([share for _, share in points])} {percent(points[-1][1])}")
+    print(f"{written}, {picture}")
+
+
 def bench(*, seconds: float, as_json: bool) -> None:
     """Measure how fast this machine plays."""
     from stammtisch.arena.bench import measure
 
     figures = measure(seconds)
     if as_json:
-        _print_json(figures)
+        print_json(figures)
         return
-    _table(
+    print_table(
         "Speed, one core",
         ["what", "a second", "aim", "ratio"],
         [(row["what"], f"{row['per_second']:,.0f}", row["aim"], f"{row['ratio']:.2f}") for row in figures],

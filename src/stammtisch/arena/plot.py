@@ -1,0 +1,57 @@
+"""Strength over time as a picture: an SVG file and a line for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from xml.sax.saxutils import escape
+
+__all__ = ["sparkline", "svg"]
+
+BARS = "▁▂▃▄▅▆▇█"
+COLOURS = ("#0b6e75", "#c2571a", "#6a3d9a", "#33691e")
+WIDTH, HEIGHT, EDGE = 640, 360, 48
+
+
+def sparkline(values: Sequence[float]) -> str:
+    """The values as small bars.
+
+    >>> sparkline([0.0, 0.5, 1.0])
+    '▁▅█'
+    """
+    if not values:
+        return ""
+    low, high = min(values), max(values)
+    span = (high - low) or 1.0
+    return "".join(BARS[round((value - low) / span * (len(BARS) - 1) + 1e-9)] for value in values)
+
+
+def svg(title: str, x_name: str, lines: Mapping[str, Sequence[tuple[float, float]]]) -> str:
+    """Lines of shares (0 to 1) over x, with a legend."""
+    most = max((x for points in lines.values() for x, _ in points), default=1.0) or 1.0
+
+    def place(x: float, share: float) -> str:
+        return f"{EDGE + x / most * (WIDTH - 2 * EDGE):.1f},{HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE):.1f}"
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+        f'<text x="{EDGE}" y="28" font-size="16">{escape(title)}</text>',
+        f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 12}" font-size="12" text-anchor="end">'
+        f"{escape(x_name)} (to {most:,.0f})</text>",
+    ]
+    for tenth in range(0, 11, 2):
+        left, right = place(0, tenth / 10), place(most, tenth / 10)
+        x, y = left.split(",")
+        parts.append(f'<polyline points="{left} {right}" stroke="#ddd" fill="none"/>')
+        parts.append(
+            f'<text x="{float(x) - 6}" y="{y}" font-size="11" text-anchor="end">{tenth * 10} %</text>'
+        )
+    for number, (name, points) in enumerate(lines.items()):
+        colour = COLOURS[number % len(COLOURS)]
+        path = " ".join(place(x, share) for x, share in points)
+        parts.append(f'<polyline points="{path}" stroke="{colour}" stroke-width="2" fill="none"/>')
+        parts.append(
+            f'<text x="{EDGE + 8 + 120 * number}" y="{HEIGHT - 12}" font-size="12" '
+            f'fill="{colour}">{escape(name)}</text>'
+        )
+    return "\n".join([*parts, "</svg>", ""])

@@ -1,0 +1,38 @@
+"""Builds the web client with the machine's Node.js, or with the one that a Python wheel carries."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+OLDEST = (20, 19)  # what Vite asks for
+
+
+def node_version() -> tuple[int, ...]:
+    """Of the `node` that would be called; empty if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return ()
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdecimal())
+
+
+def main() -> None:
+    """Install the client's packages as locked and build it."""
+    if node_version() < OLDEST:
+        own = WEB.parent / "requirements" / "node.txt"
+        subprocess.run(
+            [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(own)], check=True
+        )
+        os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    npm = shutil.which("npm") or "npm"
+    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        subprocess.run([npm, *words], cwd=WEB, check=True)
+
+
+if __name__ == "__main__":
+    main()
