@@ -9,6 +9,7 @@ import time
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -222,7 +223,7 @@ def simulate(
     as_json: bool,
 ) -> int:
     """Let bots play games and print how they went."""
-    from stammtisch.arena.simulate import Job, run, summary
+    from stammtisch.arena.simulate import Job, Played, run, summary
 
     played_game = _game(game)
     names = _bots(played_game, bots)
@@ -237,20 +238,20 @@ def simulate(
         file = nullcontext() if records is None else records.open("w", encoding="utf-8")
     except OSError as error:
         raise Mistake(f"cannot write {records}: {error.strerror}") from None
-    results: list[Any] = []
+    done: list[Played] = []
     begun = time.perf_counter()
     interrupted = False
     with file as out:
         try:
             for played in progress(run(job, range(games), workers or _cores()), games, "games"):
-                results.append(played.result)
+                done.append(replace(played, record=""))
                 if out:
                     out.write(played.record)
         except KeyboardInterrupt:
             interrupted = True
-    figures = summary(job, results, time.perf_counter() - begun)
+    figures = summary(job, done, time.perf_counter() - begun)
     if interrupted:
-        _complain([f"interrupted after {len(results)} of {games} games"])
+        _complain([f"interrupted after {len(done)} of {games} games"])
     if as_json:
         print_json(figures)
     else:

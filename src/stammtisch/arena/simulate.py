@@ -36,12 +36,14 @@ class Played:
 
     index: int
     result: Any
+    thinking: table.Thinking
     record: str = ""
 
 
 def play_one(job: Job, index: int) -> Played:
     """The game of that index."""
     seats = [bots.get(job.game, name).make() for name in job.bots]
+    thinking = table.Thinking()
     match = table.play(
         games.get(job.game),
         job.options,
@@ -49,11 +51,12 @@ def play_one(job: Job, index: int) -> Played:
         f"{job.seed}/{index}",
         names=job.bots,
         committed=job.committed,
+        thinking=thinking,
     )
     text = io.StringIO()
     if job.records:
         record.write(match, text)
-    return Played(index, match.result, text.getvalue())
+    return Played(index, match.result, thinking, text.getvalue())
 
 
 _job: Job
@@ -96,9 +99,11 @@ def wilson(wins: float, games: int) -> list[float]:
     return [max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)]
 
 
-def summary(job: Job, results: Sequence[Any], seconds: float) -> dict[str, Any]:
-    """The figures of contract `simulate --json`."""
+def summary(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """The figures of `simulate --json`; a move is a whole turn where a turn has several acts."""
+    results = [one.result for one in played]
     count = len(results)
+    turns = sum(one.thinking.turns for one in played)
     head = {
         "game": job.game,
         "players": job.options.players,
@@ -107,6 +112,7 @@ def summary(job: Job, results: Sequence[Any], seconds: float) -> dict[str, Any]:
         "seed": int(job.seed) if job.seed.isdecimal() else job.seed,
         "seconds": round(seconds, 3),
         "games_per_second": round(count / seconds, 1) if seconds else 0.0,
+        "ms_per_move": round(1000 * sum(one.thinking.seconds for one in played) / max(turns, 1), 3),
     }
     if not count:
         return head
