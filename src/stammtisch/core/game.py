@@ -90,11 +90,11 @@ Turn = Choice | Chance | Over
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Generic[A]):
+class Move(Generic[A_co]):
     """An act by a seat, or by chance (`seat` is None)."""
 
     seat: Seat | None
-    act: A
+    act: A_co
 
 
 @dataclass(frozen=True, slots=True)
