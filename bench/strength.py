@@ -1,0 +1,233 @@
+"""Measures how strong every bot is, and writes it down.
+
+    python bench/strength.py measure [--only WORD] [--workers W]   adds rows to docs/strength.jsonl
+    python bench/strength.py write                                 docs/strength.md and bots/strength.json
+
+What is measured already is not measured again; each row names the command that repeats it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from stammtisch import bots, games
+from stammtisch.arena.simulate import Job, run, summary, wilson
+
+ROOT = Path(__file__).parent.parent
+ROWS = ROOT / "docs" / "strength.jsonl"
+SEED = "20261115"
+THOROUGH = 300  # games for levels that take their time
+QUICK = 2000
+SLOW = {"master"}
+
+VARIANTS: dict[str, dict[str, Any]] = {
+    "base": {},
+    "silent": {"talk": "silent"},
+    "three cards": {"min_cards": 3},
+    "one card fewer": {"fewer_cards": True},
+    "three cards, one fewer": {"min_cards": 3, "fewer_cards": True},
+}
+
+
+def rows() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in ROWS.read_text("utf-8").splitlines()] if ROWS.exists() else []
+
+
+def plan() -> Iterator[dict[str, Any]]:
+    """Everything worth knowing, the most important first."""
+    names = [entry.name for entry in bots.BOTS["the-game"]]
+    for variant, options in VARIANTS.items():
+        for name in reversed(names):
+            for players in range(1, 6):
+                if players == 1 and variant == "silent":
+                    continue
+                yield {
+                    "game": "the-game",
+                    "variant": variant,
+                    "seats": [name] * players,
+                    "options": options,
+                    "games": THOROUGH if name in SLOW else QUICK,
+                }
+    rivals = [entry.name for entry in bots.BOTS["raise"]]
+    meetings = [(above, below) for below, above in pairwise(rivals)]
+    meetings += [
+        (name, weak)
+        for name in rivals
+        for weak in ("random", "greedy")
+        if rivals.index(name) > rivals.index(weak)
+    ]
+    for name, other in dict.fromkeys(meetings):
+        for players in range(2, 6):
+            count = (400 if name in SLOW else QUICK) // players
+            for seat in range(players):
+                seats = [other] * players
+                seats[seat] = name
+                yield {"game": "raise", "variant": "base", "seats": seats, "options": {}, "games": count}
+
+
+def command(row: dict[str, Any]) -> str:
+    options = "".join(f" --option {name}={str(value).lower()}" for name, value in row["options"].items())
+    seats = row["seats"]
+    named = seats[0] if len(set(seats)) == 1 else ",".join(seats)
+    return (
+        f"stammtisch simulate {row['game']} --players {len(seats)} --bots {named} "
+        f"--games {row['games']} --seed {SEED}{options}"
+    )
+
+
+def measure(only: str, workers: int) -> None:
+    known = {row["command"] for row in rows()}
+    for wanted in plan():
+        text = command(wanted)
+        if text in known or only not in text:
+            continue
+        known.add(text)
+        game = games.get(wanted["game"])
+        options = game.options(players=len(wanted["seats"]), **wanted["options"])
+        job = Job(wanted["game"], options, tuple(wanted["seats"]), SEED)
+        begun = time.perf_counter()
+        figures = summary(job, list(run(job, range(wanted["games"]), workers)), time.perf_counter() - begun)
+        figures["seconds"] = round(time.perf_counter() - begun, 1)
+        figures.pop("games_per_second")
+        row = {**wanted, **figures, "command": text}
+        with ROWS.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+        print(text, figures.get("win_rate", figures.get("per_bot")), figures["ms_per_move"], flush=True)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def write() -> None:
+    """The tables for people, and the figures that `stammtisch bots` shows."""
+    found = rows()
+    text = ["# How strong the bots are", ""]
+    text += [
+        "Measured by `python bench/strength.py measure` on seed 20261115, which no training has used; "
+        "`docs/strength.jsonl` has every row with the command that repeats it. A move is a whole turn; "
+        "its time is CPU time on one core of a shared machine. Behind each figure the 95 % interval.",
+        "",
+    ]
+    text += _the_game(found) + _raise(found)
+    (ROOT / "docs" / "strength.md").write_text("\n".join(text), "utf-8")
+    (ROOT / "src/stammtisch/bots/strength.json").write_text(
+        json.dumps(_brief(found), indent=1) + "\n", "utf-8"
+    )
+
+
+def _the_game(found: list[dict[str, Any]]) -> list[str]:
+    text = ["## THE GAME: games won, in per cent", ""]
+    for variant in VARIANTS:
+        here = [row for row in found if row["game"] == "the-game" and row["variant"] == variant]
+        if not here:
+            continue
+        text += [f"### {variant.capitalize()}", "", "| bot | 1 | 2 | 3 | 4 | 5 players | ms a move |"]
+        text += ["|---|---|---|---|---|---|---|"]
+        for entry in reversed(bots.BOTS["the-game"]):
+            own = {len(row["seats"]): row for row in here if row["seats"][0] == entry.name}
+            if not own:
+                continue
+            cells = [
+                f"{percent(own[n]['win_rate'])} ({percent(own[n]['win_rate_95'][0])} to "
+                f"{percent(own[n]['win_rate_95'][1])}; {own[n]['games']})"
+                if n in own
+                else ""
+                for n in range(1, 6)
+            ]
+            slowest = max(row["ms_per_move"] for row in own.values())
+            text.append(f"| {entry.name} | {' | '.join(cells)} | {slowest:.1f} |")
+        text.append("")
+    return text
+
+
+def _shares(found: list[dict[str, Any]]) -> dict[tuple[str, str, int], tuple[float, int, float]]:
+    """By bot, rival and players: victories of the one bot among rivals, games, ms a move."""
+    shares: dict[tuple[str, str, int], tuple[float, int, float]] = {}
+    for row in found:
+        if row["game"] != "raise":
+            continue
+        names = row["seats"]
+        one = next(name for name in names if names.count(name) == 1 and (len(names) > 2 or name != names[-1]))
+        other = next(name for name in names if name != one)
+        for name, rival in ((one, other), (other, one)) if len(names) == 2 else ((one, other),):
+            wins, count, ms = shares.get((name, rival, len(names)), (0.0, 0, 0.0))
+            mine = next(seat["win_share"] for seat in row["per_seat"] if seat["bot"] == name)
+            shares[name, rival, len(names)] = (
+                wins + mine * row["games"],
+                count + row["games"],
+                max(ms, row["ms_per_move"]),
+            )
+    return shares
+
+
+def _raise(found: list[dict[str, Any]]) -> list[str]:
+    shares = _shares(found)
+    if not shares:
+        return []
+    text = ["## RAISE: victories of one bot among rivals of one kind, in per cent", ""]
+    text += ["Seats are rotated over the same deals. Equals would have 50, 33, 25, 20.", ""]
+    text += ["| bot | rivals | 2 | 3 | 4 | 5 players |", "|---|---|---|---|---|---|"]
+    order = [entry.name for entry in bots.BOTS["raise"]]
+    pairs = sorted(
+        {(name, rival) for name, rival, _ in shares}, key=lambda pair: tuple(map(order.index, pair))
+    )
+    for name, rival in reversed(pairs):
+        if order.index(name) < order.index(rival):
+            continue
+        cells = []
+        for players in range(2, 6):
+            if (name, rival, players) not in shares:
+                cells.append("")
+                continue
+            wins, count, _ = shares[name, rival, players]
+            low, high = wilson(wins, count)
+            cells.append(f"{percent(wins / count)} ({percent(low)} to {percent(high)}; {count})")
+        text.append(f"| {name} | {rival} | {' | '.join(cells)} |")
+    return [*text, ""]
+
+
+def _brief(found: list[dict[str, Any]]) -> dict[str, Any]:
+    brief: dict[str, Any] = {"the-game": {}, "raise": {}}
+    for row in found:
+        if row["game"] == "the-game" and row["variant"] == "base":
+            own = brief["the-game"].setdefault(row["seats"][0], {"ms_per_move": 0.0, "wins": {}, "games": {}})
+            size = str(len(row["seats"]))
+            own["ms_per_move"] = max(own["ms_per_move"], row["ms_per_move"])
+            own["wins"][size] = round(row["win_rate"], 4)
+            own["games"][size] = row["games"]
+    for own in brief["the-game"].values():
+        own["wins"] = dict(sorted(own["wins"].items()))
+    for (name, rival, players), (wins, count, ms) in sorted(_shares(found).items()):
+        if rival == ("greedy" if name != "greedy" else "random"):
+            own = brief["raise"].setdefault(
+                name, {"ms_per_move": 0.0, "against": rival, "wins": {}, "games": {}}
+            )
+            own["ms_per_move"] = max(own["ms_per_move"], ms)
+            own["wins"][str(players)] = round(wins / count, 4)
+            own["games"][str(players)] = count
+    return brief
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("do", choices=["measure", "write"])
+    parser.add_argument("--only", default="", help="measure only rows whose command contains this")
+    parser.add_argument("--workers", type=int, default=2)
+    chosen = parser.parse_args()
+    if chosen.do == "measure":
+        measure(chosen.only, chosen.workers)
+    else:
+        write()
+
+
+if __name__ == "__main__":
+    main()
