@@ -18,7 +18,12 @@ COMMAND = [sys.executable, "-m", "stammtisch"]
 
 def run(*words: str | Path, code: int = 0) -> str:
     done = subprocess.run(
-        [*COMMAND, *map(str, words)], capture_output=True, text=True, timeout=120, check=False
+        [*COMMAND, *map(str, words)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+        env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "1"},
     )
     output = done.stdout + done.stderr
     assert done.returncode == code, output
@@ -128,7 +133,7 @@ def test_rules_are_printed(game: str, word: str) -> None:
         (["simulate", "the-game", "--records", "/no/such/folder/x"], "cannot write /no/such/folder/x"),
         (["arena", "raise", "--bots", "greedy"], "at least two different bots"),
         (["check", "no-such-file"], "cannot read no-such-file"),
-        (["rules", "raise", "--language", "xx"], "there are no rules in 'xx'; there are: en"),
+        (["rules", "raise", "--language", "xx"], "there are no texts in 'xx'; there are: en, de"),
         (["dance"], "dance"),
         (["simulate"], "game"),
     ],
@@ -162,7 +167,7 @@ def test_ctrl_c_ends_cleanly_with_what_is_done_so_far(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
     )
     deadline = time.monotonic() + 60
     while (not file.exists() or file.stat().st_size < 100_000) and time.monotonic() < deadline:
@@ -173,4 +178,4 @@ def test_ctrl_c_ends_cleanly_with_what_is_done_so_far(tmp_path: Path) -> None:
     assert "interrupted after" in err and "Traceback" not in err
     done = json.loads(out)["games"]
     assert 0 < done < 100_000
-    assert f"{done} games right, 0 faults" in run("check", file)
+    assert f"{done:,} games right, 0 faults" in run("check", file)

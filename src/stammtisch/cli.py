@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import re
 import sys
 import time
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
@@ -13,7 +15,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from stammtisch.printing import percent, print_arena, print_json, print_summary, print_table, progress
+from stammtisch.printing import (
+    figure,
+    percent,
+    print_arena,
+    print_json,
+    print_summary,
+    print_table,
+    progress,
+)
+from stammtisch.texts import ENGLISH, LANGUAGES, language, speak, text, wanted
 
 INTERRUPTED = 130
 
@@ -29,9 +40,12 @@ class Mistake(Exception):
 
 def main(words: list[str] | None = None) -> NoReturn:
     """Run the command; a mistake gets a clear line, never a traceback."""
+    words = sys.argv[1:] if words is None else words
     try:
+        _speak(wanted(words))
         given = vars(_parser().parse_args(words))
         run = given.pop("run")
+        given.pop("language", None)
         sys.exit(run(**given) or 0)
     except Mistake as mistake:
         _complain(mistake.lines)
@@ -41,6 +55,23 @@ def main(words: list[str] | None = None) -> NoReturn:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def _speak(code: str) -> None:
+    if code not in LANGUAGES:
+        speak(wanted([]))
+        raise Mistake(text("mistake-language", name=code, names=", ".join(LANGUAGES)))
+    speak(code)
+    vars(argparse)["_"] = _parser_says
+
+
+def _parser_says(message: str | None) -> str | None:
+    """argparse's own sentences, which it passes through this function to be translated."""
+    words = re.findall(r"[a-z]+", re.sub(r"%(\(\w+\))?\w", "", message or ""))
+    try:
+        return text("-".join(["argparse", *words])) + " " * (message or "").endswith(" ")
+    except KeyError:
+        return message
 
 
 def _complain(lines: Iterable[str]) -> None:
@@ -55,95 +86,105 @@ class _Parser(ArgumentParser):
     """Says in one line what is wrong."""
 
     def error(self, message: str) -> NoReturn:
-        raise Mistake(f"{message}; '{self.prog} --help' tells more")
+        raise Mistake(text("mistake-more", message=message, program=self.prog))
+
+
+class _Version(argparse.Action):
+    """Looks the version up only when asked: that takes as long as all the help."""
+
+    def __call__(self, parser: ArgumentParser, *_: Any) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"stammtisch {version('stammtisch')}")
+        sys.exit(0)
 
 
 def _parser() -> ArgumentParser:
     parser = _Parser(
         "stammtisch",
-        description="A regulars' table for two card games, RAISE and THE GAME.",
-        epilog="'stammtisch COMMAND --help' tells more about each, with an example.",
+        description=text("cli-about"),
+        epilog=text("cli-more"),
         formatter_class=RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"stammtisch {_version()}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, default=argparse.SUPPRESS, help=text("cli-version")
+    )
+    _add_language(parser)
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar=text("cli-COMMAND"), required=True)
 
-    def command(run: Callable[..., int | None], example: str, game: str = "GAME") -> Callable[..., Any]:
-        about = (run.__doc__ or "").strip()
+    def command(run: Callable[..., int | None], example: str, *, game: bool = True) -> Callable[..., Any]:
+        about = text(f"cli-{run.__name__}")
         one = commands.add_parser(
             run.__name__,
-            help=about[0].lower() + about[1:].rstrip("."),
+            help=about.rstrip("."),
             description=about,
-            epilog=f"Example: stammtisch {run.__name__} {example}",
+            epilog=f"{text('cli-example')} stammtisch {run.__name__} {example}",
             formatter_class=RawDescriptionHelpFormatter,
         )
         one.set_defaults(run=run)
+        _add_language(one)
         if game:
-            one.add_argument("game", metavar=game, help="the-game or raise")
+            one.add_argument("game", metavar=text("cli-GAME"), help=text("cli-game"))
         return one.add_argument
 
     def table(add: Callable[..., Any]) -> None:
-        add("--seed", default="1", help="a word or number; the same seed gives the same games (1)")
-        add(
-            "--option",
-            action="append",
-            metavar="NAME=VALUE",
-            help="an option of the game, any number of times",
-        )
-        add("--set", dest="set_file", type=Path, metavar="FILE", help="RAISE: the figures of your own box")
-        add("--workers", type=int, default=0, metavar="W", help="processes (one for each core)")
-        add("--json", dest="as_json", action="store_true", help="print one JSON object")
+        add("--seed", default="1", help=text("cli-table-seed"))
+        add("--option", action="append", metavar=text("cli-NAME-VALUE"), help=text("cli-table-option"))
+        add("--set", dest="set_file", type=Path, metavar=text("cli-FILE"), help=text("cli-table-set"))
+        add("--workers", type=int, default=0, metavar="W", help=text("cli-table-workers"))
+        add("--json", dest="as_json", action="store_true", help=text("cli-json"))
 
-    add = command(play, "--host 0.0.0.0 --no-browser", game="")
-    add(
-        "--host", default="127.0.0.1", metavar="H", help="where to listen; 0.0.0.0 lets phones in (127.0.0.1)"
-    )
-    add("--port", type=int, default=8480, metavar="P", help="a free one is taken if it is in use (8480)")
-    add("--database", metavar="FILE", help="where the games are kept (your data folder)")
-    add("--no-browser", action="store_true", help="do not open the browser")
+    add = command(play, "--host 0.0.0.0 --no-browser", game=False)
+    add("--host", default="127.0.0.1", metavar="H", help=text("cli-play-host"))
+    add("--port", type=int, default=8480, metavar="P", help=text("cli-play-port"))
+    add("--database", metavar=text("cli-FILE"), help=text("cli-play-database"))
+    add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
 
     add = command(simulate, "the-game --players 3 --bots greedy --games 500 --seed 7")
-    add("--players", type=int, metavar="N", help="how many play")
-    add("--bots", default="greedy", metavar="A[,B...]", help="one for every seat, or one for each (greedy)")
-    add("--games", type=int, default=100, metavar="G", help="how many games (100)")
-    add("--records", type=Path, metavar="FILE", help="write the games here, for 'stammtisch check'")
-    add("--committed", action="store_true", help="deal by a secret that the record commits to and reveals")
+    add("--players", type=int, metavar="N", help=text("cli-simulate-players"))
+    add("--bots", default="greedy", metavar="A[,B...]", help=text("cli-simulate-bots"))
+    add("--games", type=int, default=100, metavar="G", help=text("cli-simulate-games"))
+    add("--records", type=Path, metavar=text("cli-FILE"), help=text("cli-simulate-records"))
+    add("--committed", action="store_true", help=text("cli-simulate-committed"))
     table(add)
 
     add = command(arena, "raise --bots random,greedy --games 200 --seed 7")
-    add("--bots", required=True, metavar="A,B[,C...]", help="the bots")
-    add("--games", type=int, default=100, metavar="G", help="games for each meeting (100)")
-    add("--players", type=int, metavar="N", help="seats at the table (2)")
+    add("--bots", required=True, metavar="A,B[,C...]", help=text("cli-arena-bots"))
+    add("--games", type=int, default=100, metavar="G", help=text("cli-arena-games"))
+    add("--players", type=int, metavar="N", help=text("cli-arena-players"))
     table(add)
 
     add = command(bots, "the-game")
-    add("--json", dest="as_json", action="store_true", help="print one JSON object")
+    add("--json", dest="as_json", action="store_true", help=text("cli-json"))
 
-    add = command(check, "games.jsonl", game="")
-    add("file", type=Path, metavar="FILE", help="a record: JSON lines, one game or more")
+    add = command(check, "games.jsonl", game=False)
+    add("file", type=Path, metavar=text("cli-FILE"), help=text("cli-check-file"))
 
-    add = command(rules, "raise --language en")
-    add("--language", default="en", metavar="XX", help="two letters (en)")
+    command(rules, f"raise --language {language()}")
 
     add = command(train, "the-game --players 3 --games 300000 --out weights")
-    add("--players", type=int, required=True, metavar="N", help="for how many players")
-    add("--min-cards", type=int, default=2, metavar="M", help="THE GAME: how many cards a turn asks for (2)")
-    add("--games", type=int, default=300_000, metavar="G", help="how many games to learn from (300000)")
-    add("--minutes", type=float, metavar="T", help="stop after so many minutes; the same call goes on later")
-    add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same weights (1)")
-    add("--start-from", type=Path, metavar="FILE", help="begin with these weights")
-    add("--out", type=Path, default=Path("weights"), metavar="FOLDER", help="where to write (weights)")
+    add("--players", type=int, required=True, metavar="N", help=text("cli-train-players"))
+    add("--min-cards", type=int, default=2, metavar="M", help=text("cli-train-min-cards"))
+    add("--games", type=int, default=300_000, metavar="G", help=text("cli-train-games"))
+    add("--minutes", type=float, metavar="T", help=text("cli-train-minutes"))
+    add("--seed", type=int, default=1, metavar="S", help=text("cli-train-seed"))
+    add("--start-from", type=Path, metavar=text("cli-FILE"), help=text("cli-train-start-from"))
+    add("--out", type=Path, default=Path("weights"), metavar=text("cli-FOLDER"), help=text("cli-train-out"))
 
-    add = command(bench, "--seconds 3", game="")
-    add("--seconds", type=float, default=2.0, metavar="S", help="how long each measurement takes (2)")
-    add("--json", dest="as_json", action="store_true", help="print one JSON object")
+    add = command(bench, "--seconds 3", game=False)
+    add("--seconds", type=float, default=2.0, metavar="S", help=text("cli-bench-seconds"))
+    add("--json", dest="as_json", action="store_true", help=text("cli-json"))
     return parser
 
 
-def _version() -> str:
-    from importlib.metadata import version
-
-    return version("stammtisch")
+def _add_language(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        default=argparse.SUPPRESS,
+        choices=LANGUAGES,
+        metavar="XX",
+        help=f"{text('cli-language')} {', '.join(LANGUAGES)}",
+    )
 
 
 # What several commands do
@@ -152,20 +193,19 @@ def _version() -> str:
 def _game(name: str) -> Any:
     from stammtisch import games
 
-    try:
-        return games.get(name)
-    except KeyError as error:
-        raise Mistake(error.args[0]) from None
+    if name not in games.GAMES:
+        raise Mistake(text("mistake-game", name=name, names=", ".join(games.GAMES)))
+    return games.get(name)
 
 
 def _options(game: Any, players: int | None, given: list[str] | None, set_file: Path | None) -> Any:
     from stammtisch.core.game import BadOption
 
     chosen: dict[str, Any] = {}
-    for text in given or []:
-        name, equals, value = text.partition("=")
+    for words in given or []:
+        name, equals, value = words.partition("=")
         if not equals:
-            raise Mistake(f"--option {text} should be NAME=VALUE")
+            raise Mistake(text("mistake-option-form", given=words))
         chosen[name.strip().replace("-", "_")] = value
     if players is not None:
         chosen["players"] = players
@@ -174,25 +214,31 @@ def _options(game: Any, players: int | None, given: list[str] | None, set_file: 
     try:
         return game.options(**chosen)
     except BadOption as error:
-        mistakes = getattr(error, "mistakes", ())
-        raise Mistake(*(mistakes or (str(error),)), code=1 if mistakes else 2) from None
+        if mistakes := getattr(error, "mistakes", ()):
+            raise Mistake(*mistakes, code=1) from None
+        allowed = ", ".join(error.allowed)
+        if not allowed:
+            raise Mistake(str(error)) from None
+        if error.value is None:
+            raise Mistake(text("mistake-option-name", name=error.name, names=allowed)) from None
+        value = str(error.value)
+        raise Mistake(text("mistake-option-value", name=error.name, value=value, values=allowed)) from None
 
 
-def _bots(game: Any, text: str) -> tuple[str, ...]:
+def _bots(game: Any, given: str) -> tuple[str, ...]:
     from stammtisch import bots
 
-    names = tuple(name.strip() for name in text.split(","))
+    there = [entry.name for entry in bots.BOTS[game.name]]
+    names = tuple(name.strip() for name in given.split(","))
     for name in names:
-        try:
-            bots.get(game.name, name)
-        except KeyError as error:
-            raise Mistake(error.args[0]) from None
+        if name not in there:
+            raise Mistake(text("mistake-bot", name=name, game=game.name, names=", ".join(there)))
     return names
 
 
 def _at_least(name: str, value: int, least: int) -> None:
     if value < least:
-        raise Mistake(f"--{name} is {value}, but must be at least {least}")
+        raise Mistake(text("mistake-least", name=name, value=value, least=least))
 
 
 # The commands
@@ -205,7 +251,7 @@ def play(*, host: str, port: int, database: str | None, no_browser: bool) -> Non
     try:
         serve(host, port, database, open_browser=not no_browser)
     except (OSError, OverflowError) as error:
-        raise Mistake(f"cannot listen on {host}, port {port}: {error}") from None
+        raise Mistake(text("mistake-listen", host=host, port=str(port), reason=str(error))) from None
 
 
 def simulate(
@@ -229,7 +275,7 @@ def simulate(
     names = _bots(played_game, bots)
     chosen = _options(played_game, players if players or len(names) == 1 else len(names), option, set_file)
     if len(names) not in (1, chosen.players):
-        raise Mistake(f"{len(names)} bots for {chosen.players} seats: name one for all, or one for each")
+        raise Mistake(text("mistake-seats", bots=len(names), seats=chosen.players))
     _at_least("games", games, 1)
     _at_least("workers", workers, 0)
     seats = names * chosen.players if len(names) == 1 else names
@@ -237,13 +283,15 @@ def simulate(
     try:
         file = nullcontext() if records is None else records.open("w", encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"cannot write {records}: {error.strerror}") from None
+        raise Mistake(text("mistake-write", file=str(records), reason=str(error.strerror))) from None
     done: list[Played] = []
     begun = time.perf_counter()
     interrupted = False
     with file as out:
         try:
-            for played in progress(run(job, range(games), workers or _cores()), games, "games"):
+            for played in progress(
+                run(job, range(games), workers or _cores()), games, text("progress-games")
+            ):
                 done.append(replace(played, record=""))
                 if out:
                     out.write(played.record)
@@ -251,7 +299,7 @@ def simulate(
             interrupted = True
     figures = summary(job, done, time.perf_counter() - begun)
     if interrupted:
-        _complain([f"interrupted after {len(done)} of {games} games"])
+        _complain([text("interrupted", done=len(done), games=games)])
     if as_json:
         print_json(figures)
     else:
@@ -281,17 +329,17 @@ def arena(
     played_game = _game(game)
     names = _bots(played_game, bots)
     if len(set(names)) < 2:
-        raise Mistake("an arena needs at least two different bots, separated by commas")
+        raise Mistake(text("mistake-two-bots"))
     _at_least("games", games, 1)
     chosen = _options(played_game, players or 2, option, set_file)
     tournament = Tournament(played_game.name, chosen, list(dict.fromkeys(names)), games, seed)
     interrupted = False
     try:
-        for _ in progress(tournament.play(workers or _cores()), tournament.games, "games"):
+        for _ in progress(tournament.play(workers or _cores()), tournament.games, text("progress-games")):
             pass
     except KeyboardInterrupt:
         interrupted = True
-        _complain([f"interrupted after {len(tournament.played)} of {tournament.games} games"])
+        _complain([text("interrupted", done=len(tournament.played), games=tournament.games)])
     if tournament.played:
         figures = tournament.summary()
         if as_json:
@@ -315,19 +363,27 @@ def bots(game: str, *, as_json: bool) -> None:
         print_json(rows)
         return
     print_table(
-        f"Bots for {name}",
-        ["level", "bot", "ms a move", "measured", "what it does"],
+        text("bots-title", game=name),
+        [text(f"column-{column}") for column in ("level", "bot", "ms", "measured", "about")],
         [
             (
                 row["level"],
                 row["name"],
                 row.get("ms_per_move", ""),
                 " ".join(f"{players}: {percent(share)}" for players, share in row.get("wins", {}).items()),
-                row["about"],
+                _about(name, row),
             )
             for row in rows
         ],
     )
+
+
+def _about(game: str, row: dict[str, Any]) -> str:
+    """What the catalogue says about a bot; the bot's own words where it says nothing."""
+    try:
+        return text(f"bots-{game}-{row['name']}")
+    except KeyError:
+        return str(row["about"])
 
 
 def check(file: Path) -> int:
@@ -339,39 +395,40 @@ def check(file: Path) -> int:
     try:
         lines = file.open(encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"cannot read {file}: {error.strerror}") from None
+        raise Mistake(text("mistake-read", file=str(file), reason=str(error.strerror))) from None
     good = faults = committed = 0
     with lines:
         try:
             for found in replay(lines, games.get):
                 if isinstance(found, Fault):
                     faults += 1
-                    print(f"{file}: {found}")
+                    print(text("check-fault", file=str(file), line=found.line, reason=found.reason))
                 else:
                     good += 1
                     committed += found.as_committed
         except UnicodeDecodeError:
-            raise Mistake(f"{file} is not UTF-8 text", code=1) from None
-    dealt = f", {committed} of them dealt as committed" if committed else ""
-    print(f"{good} game{'s' * (good != 1)} right{dealt}, {faults} fault{'s' * (faults != 1)}")
+            raise Mistake(text("mistake-utf8", file=str(file)), code=1) from None
+    parts = [text("check-right", games=good)]
+    if committed:
+        parts.append(text("check-committed", games=committed))
+    print(", ".join([*parts, text("check-faults", faults=faults)]))
     return 1 if faults else 0
 
 
-def rules(game: str, *, language: str) -> None:
+def rules(game: str) -> None:
     """Print the rules of a game, in our own words."""
     from importlib import resources
 
     package = type(_game(game)).__module__.rpartition(".")[0]
-    if language != "en":
-        raise Mistake(f"there are no rules in {language!r}; there are: en")
-    text = resources.files(package).joinpath("RULES.md").read_text(encoding="utf-8")
+    name = "RULES.md" if language() == ENGLISH else f"RULES.{language()}.md"
+    told = resources.files(package).joinpath(name).read_text(encoding="utf-8")
     if not sys.stdout.isatty():
-        print(text)
+        print(told)
         return
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(text), width=min(100, Console().width))
+    Console().print(Markdown(told), width=min(100, Console().width))
 
 
 def train(
@@ -387,14 +444,14 @@ def train(
 ) -> None:
     """Teach a bot by letting it play against itself; interrupted, the same call goes on."""
     if _game(game).name != "the-game":
-        raise Mistake("only the-game has weights to learn; RAISE's bots think instead")
+        raise Mistake(text("mistake-train"))
     _options(_game(game), players, [f"min_cards={min_cards}"], None)
     _at_least("games", games, 500)
     from stammtisch.arena.plot import sparkline, svg
     from stammtisch.arena.train_the_game import train as teach
 
     if start_from is not None and not start_from.is_file():
-        raise Mistake(f"there is no file {start_from}")
+        raise Mistake(text("mistake-no-file", file=str(start_from)))
     out.mkdir(parents=True, exist_ok=True)
     written = teach(players, min_cards, games, seed, out, start_from=start_from, minutes=minutes)
     log = written.with_suffix(".jsonl")
@@ -402,10 +459,11 @@ def train(
     kinds = [kind for kind in ("signals", "silent") if kind in rows[0]] if rows else []
     lines = {kind: [(row["games"], row[kind]) for row in rows] for kind in kinds}
     picture = written.with_suffix(".svg")
-    title = f"THE GAME, {players} players, at least {min_cards} cards: games won"
-    picture.write_text(svg(title, "games learned from", lines), encoding="utf-8")
+    title = text("train-title", players=players, cards=min_cards)
+    picture.write_text(svg(title, text("train-axis"), lines), encoding="utf-8")
     for kind, points in lines.items():
-        print(f"{kind}: {sparkline([share for _, share in points])} {percent(points[-1][1])}")
+        said = text(f"train-{kind}")
+        print(f"{said}: {sparkline([share for _, share in points])} {percent(points[-1][1])}")
     print(f"{written}, {picture}")
 
 
@@ -418,7 +476,10 @@ def bench(*, seconds: float, as_json: bool) -> None:
         print_json(figures)
         return
     print_table(
-        "Speed, one core",
-        ["what", "a second", "aim", "ratio"],
-        [(row["what"], f"{row['per_second']:,.0f}", row["aim"], f"{row['ratio']:.2f}") for row in figures],
+        text("bench-title"),
+        [text(f"column-{column}") for column in ("what", "per-second", "aim", "ratio")],
+        [
+            (row["what"], figure(row["per_second"]), figure(row["aim"]), figure(row["ratio"], digits=2))
+            for row in figures
+        ],
     )

@@ -7,7 +7,18 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
-__all__ = ["interval", "percent", "print_arena", "print_json", "print_summary", "print_table", "progress"]
+from stammtisch.texts import text
+
+__all__ = [
+    "figure",
+    "interval",
+    "percent",
+    "print_arena",
+    "print_json",
+    "print_summary",
+    "print_table",
+    "progress",
+]
 
 T = TypeVar("T")
 
@@ -43,31 +54,54 @@ def print_table(title: str, columns: list[str], rows: Iterable[Iterable[Any]]) -
     Console().print(table)
 
 
+def figure(number: float, *, digits: int = 0) -> str:
+    """A number as the language writes it, with up to two digits after the comma."""
+    return text(f"figure-{digits}", number=number)
+
+
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return text("figure-percent", share=share)
 
 
 def interval(pair: list[float]) -> str:
-    return f"{100 * pair[0]:.1f} to {100 * pair[1]:.1f} %"
+    return text("figure-percents", low=pair[0], high=pair[1])
+
+
+def _columns(*names: str) -> list[str]:
+    return [text(f"column-{name}") for name in names]
 
 
 def print_summary(figures: dict[str, Any]) -> None:
     print(
-        f"{figures['game']}, {figures['players']} players, {figures['games']} games, seed {figures['seed']}: "
-        f"{figures['seconds']:.1f} s, {figures['games_per_second']} games a second"
+        text(
+            "summary-played",
+            game=figures["game"],
+            players=figures["players"],
+            games=figures["games"],
+            seed=str(figures["seed"]),
+            seconds=figures["seconds"],
+            rate=figures["games_per_second"],
+        )
     )
     if "win_rate" in figures:
+        low, high = figures["win_rate_95"]
         print(
-            f"won {figures['wins']} = {percent(figures['win_rate'])} "
-            f"({interval(figures['win_rate_95'])} with 95 % confidence), "
-            f"{figures['mean_left']:.1f} cards left on average, {percent(figures['excellent'])} excellent"
+            text(
+                "summary-team",
+                wins=figures["wins"],
+                share=figures["win_rate"],
+                low=low,
+                high=high,
+                left=figures["mean_left"],
+                excellent=figures["excellent"],
+            )
         )
     elif "per_bot" in figures:
         print_table(
-            "Seats",
-            ["seat", "bot", "wins", "score"],
+            text("seats-title"),
+            _columns("seat", "bot", "wins", "score"),
             [
-                (seat, row["bot"], percent(row["win_share"]), f"{row['mean_score']:.1f}")
+                (seat, row["bot"], percent(row["win_share"]), figure(row["mean_score"], digits=1))
                 for seat, row in enumerate(figures["per_seat"])
             ],
         )
@@ -75,15 +109,15 @@ def print_summary(figures: dict[str, Any]) -> None:
 
 def print_arena(figures: dict[str, Any]) -> None:
     print_table(
-        f"{figures['game']}, {figures['players']} players, {figures['games']} games",
-        ["bot", "rating", "95 %", "wins", "score"],
+        text("arena-title", game=figures["game"], players=figures["players"], games=figures["games"]),
+        _columns("bot", "rating", "interval", "wins", "score"),
         [
             (
                 name,
-                f"{row['rating']:.2f}",
-                f"{row['rating_95'][0]:.2f} to {row['rating_95'][1]:.2f}",
+                figure(row["rating"], digits=2),
+                text("figure-range", low=row["rating_95"][0], high=row["rating_95"][1]),
                 percent(row["win_share"]),
-                f"{row['mean_score']:.1f}",
+                figure(row["mean_score"], digits=1),
             )
             for name, row in reversed(figures["per_bot"].items())
         ],
@@ -92,22 +126,28 @@ def print_arena(figures: dict[str, Any]) -> None:
         rows = [
             (
                 " + ".join(row["bots"]),
-                row["games"],
+                figure(row["games"]),
                 percent(row["win_rate"]),
                 interval(row["win_rate_95"]),
-                f"{row['mean_left']:.1f}",
+                figure(row["mean_left"], digits=1),
             )
             for row in figures["cross"]
         ]
-        print_table("Teams", ["team", "games", "won", "95 %", "left"], rows)
+        print_table(text("teams-title"), _columns("team", "games", "won", "interval", "left"), rows)
         return
     rivals = [
-        (" : ".join(row["bots"]), row["games"], name, percent(share), interval(row["win_share_95"][name]))
+        (
+            " : ".join(row["bots"]),
+            figure(row["games"]),
+            name,
+            percent(share),
+            interval(row["win_share_95"][name]),
+        )
         for row in figures["cross"]
         for name, share in row["win_share"].items()
     ]
-    print_table("Meetings", ["table", "games", "bot", "wins", "95 %"], rivals)
+    print_table(text("meetings-title"), _columns("table", "games", "bot", "wins", "interval"), rivals)
     seats = [
         (row["seat"], percent(row["win_share"]), interval(row["win_share_95"])) for row in figures["per_seat"]
     ]
-    print_table("Seats", ["seat", "wins", "95 %"], seats)
+    print_table(text("seats-title"), _columns("seat", "wins", "interval"), seats)

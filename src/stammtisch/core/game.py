@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 __all__ = [
     "BadOption",
@@ -50,7 +50,14 @@ class IllegalMove(ValueError):
 
 
 class BadOption(ValueError):
-    """An option is unknown or out of its range; `str(error)` names both."""
+    """An option is unknown (`value` is None) or out of its range; `str(error)` names both.
+
+    `allowed` is what there would be: options, or values of this one; empty where that cannot be listed.
+    """
+
+    def __init__(self, why: str, name: str = "", value: object = None, allowed: Sequence[str] = ()) -> None:
+        super().__init__(why)
+        self.name, self.value, self.allowed = name, value, allowed
 
 
 class BadRecord(ValueError):
@@ -72,8 +79,7 @@ class Choice:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(NamedTuple):
     """What may fall now, with whole-number weights, in the game's fixed order."""
 
     outcomes: tuple[tuple[Any, int], ...]
@@ -89,8 +95,7 @@ class Over:
 Turn = Choice | Chance | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Generic[A_co]):
+class Move(NamedTuple, Generic[A_co]):
     """An act by a seat, or by chance (`seat` is None)."""
 
     seat: Seat | None
@@ -130,7 +135,8 @@ def choose_options(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadOption(f"there is no option {name!r}; there are: {', '.join(known)}")
+            why = f"there is no option {name!r}; there are: {', '.join(known)}"
+            raise BadOption(why, name, allowed=tuple(known))
     return {name: _value(option, chosen.get(name, option.default)) for name, option in known.items()}
 
 
@@ -142,8 +148,9 @@ def _value(option: Option, value: Any) -> Any:
             return choice
         if isinstance(value, str) and value.strip().lower() == _spelled(choice):
             return choice
-    allowed = ", ".join(_spelled(choice) for choice in option.choices)
-    raise BadOption(f"{option.name} is {value!r}, but must be one of: {allowed}")
+    allowed = tuple(_spelled(choice) for choice in option.choices)
+    why = f"{option.name} is {value!r}, but must be one of: {', '.join(allowed)}"
+    raise BadOption(why, option.name, value, allowed)
 
 
 def _spelled(choice: Any) -> str:
