@@ -4,5 +4,9 @@ from pathlib import Path
 
 GAMES = Path(__file__).parent / "src" / "stammtisch" / "games"
 
-# rules.py has a .pxd too, under its compiled name `_rules`; it stays plain Python.
-collect_ignore = [str(source) for source in GAMES.glob("*/*.py") if source.with_suffix(".pyi").exists()]
+# rules.py is compiled too, but under another name, `_rules`; it stays plain Python here.
+collect_ignore = [
+    str(source)
+    for source in GAMES.glob("*/*.py")
+    if source.with_suffix(".pyi").exists() or source.with_suffix(".pxd").exists()
+]
