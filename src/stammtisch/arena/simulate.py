@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import io
 import signal
+import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
 from stammtisch import bots, games
 from stammtisch.arena import table
 from stammtisch.core import record
+from stammtisch.core.match import Match
 
 __all__ = ["Job", "Played", "run", "summary", "wilson"]
 
@@ -42,6 +46,9 @@ class Played:
 
 def play_one(job: Job, index: int) -> Played:
     """The game of that index."""
+    entry = bots.get(job.game, job.bots[0])
+    if entry.whole_games and len(set(job.bots)) == 1 and not job.committed:
+        return _play_compiled(entry, job, index)
     seats = [bots.get(job.game, name).make() for name in job.bots]
     thinking = table.Thinking()
     match = table.play(
@@ -57,6 +64,29 @@ def play_one(job: Job, index: int) -> Played:
     if job.records:
         record.write(match, text)
     return Played(index, match.result, thinking, text.getvalue())
+
+
+def _play_compiled(entry: bots.Entry, job: Job, index: int) -> Played:
+    """A game of one bot in every seat, played by its kernel; the engine replays what is recorded."""
+    kernel = import_module(f"stammtisch.bots.{entry.whole_games}")
+    begun = time.process_time()
+    result, turns, moves = kernel.play(
+        _bot(job.game, entry.name), job.options, f"{job.seed}/{index}", told=job.records
+    )
+    thinking = table.Thinking(time.process_time() - begun, turns)
+    text = io.StringIO()
+    if job.records:
+        match: table.AnyMatch = Match(games.get(job.game), job.options, chance=None, seats=job.bots)
+        for move in moves:
+            match.play(move)
+        record.write(match, text)
+        assert match.result == result
+    return Played(index, result, thinking, text.getvalue())
+
+
+@cache
+def _bot(game: str, name: str) -> bots.AnyBot:
+    return bots.get(game, name).make()
 
 
 _job: Job
