@@ -54,7 +54,7 @@ def text(key: str, /, **values: str | float) -> str:
     for code in dict.fromkeys((_now, ENGLISH)):
         if (plain := _plain(code).get(key)) is not None:
             return plain
-        if key in _keys(code):
+        if key in _messages(code):
             bundle = _bundle(code)
             pattern = bundle.get_message(key).value
             assert pattern is not None
@@ -69,17 +69,19 @@ def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str
     'pl'
     >>> wanted([], {"LANG": "cs_CZ.UTF-8"}), wanted([], {"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"})
     ('cs', 'en')
-    >>> wanted([], {"LANG": "sv_SE.UTF-8"})
-    'en'
+    >>> wanted(["--lang=de"]), wanted([], {"LANG": "sv_SE.UTF-8"})
+    ('de', 'en')
     """
     for at, word in enumerate(words):
-        if word == "--language" and at + 1 < len(words):
-            return words[at + 1]
-        if word.startswith("--language="):
-            return word.partition("=")[2]
+        name, equals, value = word.partition("=")
+        if len(name) > 2 and "--language".startswith(name):  # argparse takes a shortened name, too
+            if equals:
+                return value
+            if at + 1 < len(words):
+                return words[at + 1]
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environ.get(name):
-            code = re.split(r"[_.@-]", value.lower())[0]
+        if locale := environ.get(name):
+            code = re.split(r"[_.@-]", locale.lower())[0]
             return code if code in LANGUAGES else ENGLISH
     return ENGLISH
 
@@ -103,10 +105,6 @@ def _messages(code: str) -> dict[str, str]:
         elif line.strip():
             key = ""
     return found
-
-
-def _keys(code: str) -> Mapping[str, str]:
-    return _messages(code)
 
 
 @cache

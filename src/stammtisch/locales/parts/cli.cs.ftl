@@ -1,0 +1,216 @@
+# Command line
+
+## Help
+
+cli-about = Stůl štamgastů pro dvě karetní hry, RAISE a THE GAME.
+cli-more = Víc o každém příkazu i s příkladem řekne 'stammtisch PŘÍKAZ --help'.
+cli-commands = příkazy
+cli-example = Příklad:
+cli-version = řekne, která je to verze
+cli-language = jazyk, jeden z těchto:
+cli-COMMAND = PŘÍKAZ
+cli-GAME = HRA
+cli-FILE = SOUBOR
+cli-FOLDER = SLOŽKA
+cli-NAME-VALUE = NÁZEV=HODNOTA
+cli-game = the-game nebo raise
+cli-json = vypíše jeden objekt JSON
+
+cli-play = Otevře stůl v prohlížeči: hra s přáteli a s boty.
+cli-play-host = na které adrese; 0.0.0.0 pustí dovnitř i telefony (127.0.0.1)
+cli-play-port = je-li obsazený, vezme se volný (8480)
+cli-play-database = kam se ukládají hry (do tvé složky s daty)
+cli-play-no-browser = neotvírat prohlížeč
+
+cli-simulate = Nechá hrát boty a řekne, jak to dopadlo.
+cli-simulate-players = kolik jich hraje
+cli-simulate-bots = jeden pro všechna místa, nebo pro každé jeden (greedy)
+cli-simulate-games = kolik her (100)
+cli-simulate-records = sem zapíše hry pro 'stammtisch check'
+cli-simulate-committed = rozdává podle tajemství, ke kterému se zápis předem zaváže a na konci ho odhalí
+
+cli-table-seed = slovo nebo číslo; ze stejného základu vzejdou stejné hry (1)
+cli-table-option = volba hry, kolikrát je třeba
+cli-table-set = RAISE: hodnoty z vlastní krabice
+cli-table-workers = procesy (jeden na každé jádro)
+
+cli-arena = Utká každého bota s každým, s výměnou míst a se stejnými kartami, a ohodnotí je.
+cli-arena-bots = boti
+cli-arena-games = kolik her v jednom utkání (100)
+cli-arena-players = míst u stolu (2)
+
+cli-bots = Vypíše boty od nejslabšího i s tím, co se u nich naměřilo.
+
+cli-check = Přehraje zápis podle pravidel; u chybného řekne řádek a důvod.
+cli-check-file = zápis: řádky JSON, jedna hra nebo víc
+
+cli-rules = Převypráví pravidla hry našimi slovy.
+
+cli-train = Učí bota hrou proti sobě samému; po přerušení pokračuje stejné volání.
+cli-train-players = pro kolik lidí
+cli-train-min-cards = THE GAME: kolik karet žádá tah (2)
+cli-train-games = z kolika her se učí (300000)
+cli-train-minutes = po tolika minutách přestane; stejné volání později pokračuje
+cli-train-seed = ze stejného základu vzejdou stejné váhy (1)
+cli-train-start-from = začne s těmito váhami
+cli-train-out = kam se zapisuje (weights)
+
+cli-bench = Změří, jak rychle tenhle počítač hraje.
+cli-bench-seconds = jak dlouho trvá jedno měření (2)
+
+## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+
+argparse-usage = použití:
+argparse-positional-arguments = co je potřeba
+argparse-options = přepínače
+argparse-show-this-help-message-and-exit = ukáže tohle všechno
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unknown-parser-choices = příkaz %(parser_name)r neexistuje; jsou tu: %(choices)s
+argparse-the-following-arguments-are-required = chybí: %s
+argparse-unrecognized-arguments = nesrozumitelné: %s
+argparse-expected-one-argument = chybí hodnota
+argparse-ignored-explicit-argument = hodnotu nepotřebuje, ale dostal %r
+argparse-ambiguous-option-could-match = %(option)s může znamenat: %(matches)s
+argparse-invalid-value = %(value)r není číslo, které by se sem hodilo
+argparse-invalid-choice-choose-from = %(value)r neexistuje; jsou tu: %(choices)s
+
+## Mistakes
+
+mistake-more = { $message }; víc řekne '{ $program } --help'
+mistake-language = v jazyce '{ $name }' texty nejsou; jsou tu: { $names }
+mistake-game = hra '{ $name }' tu není; jsou tu: { $names }
+mistake-bot = bot '{ $name }' pro { $game } není; jsou tu: { $names }
+mistake-option-form = --option { $given } má mít tvar NÁZEV=HODNOTA
+mistake-option-name = volba '{ $name }' neexistuje; jsou tu: { $names }
+mistake-option-value = { $name } je { $value }, ale musí to být něco z: { $values }
+mistake-least = --{ $name } je { $value }, ale musí být aspoň { $least }
+mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
+mistake-read = soubor { $file } nejde přečíst: { $reason }
+mistake-write = soubor { $file } nejde zapsat: { $reason }
+mistake-no-file = soubor { $file } neexistuje
+mistake-utf8 = { $file } není text v UTF-8
+mistake-seats =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boti
+       *[other] { $bots } botů
+    } na { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }: zadej jednoho pro všechna, nebo pro každé jednoho
+mistake-two-bots = aréna potřebuje aspoň dva různé boty oddělené čárkou
+mistake-train = váhy se učí jen the-game; boti RAISE raději přemýšlejí
+interrupted =
+    { $games ->
+        [one] přerušeno po { $done } z { $games } hry
+        [few] přerušeno po { $done } ze { $games } her
+       *[other] přerušeno po { $done } z { $games } her
+    }
+
+## Figures
+
+figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Tables and summaries
+
+progress-games = hry
+summary-played =
+    { $game }, { $players ->
+        [one] { $players } místo
+        [few] { $players } místa
+       *[other] { $players } míst
+    }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, základ { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, her za sekundu: { NUMBER($rate, maximumFractionDigits: 1) }
+summary-team =
+    výher: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95% jistotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), karet zbylo v průměru { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, výborných výsledků { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-title =
+    { $game }, { $players ->
+        [one] { $players } místo
+        [few] { $players } místa
+       *[other] { $players } míst
+    }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+teams-title = Týmy
+meetings-title = Utkání
+seats-title = Místa
+bots-title = Boti pro { $game }
+bench-title = Rychlost, jedno jádro
+column-about = co dělá
+column-aim = cíl
+column-bot = bot
+column-games = her
+column-interval = 95 %
+column-left = zbylo
+column-level = úroveň
+column-measured = naměřeno
+column-ms = ms na tah
+column-per-second = za sekundu
+column-rating = hodnocení
+column-ratio = poměr
+column-score = body
+column-seat = místo
+column-table = stůl
+column-team = tým
+column-what = co
+column-wins = výhry
+column-won = vyhráno
+check-fault = { $file }: řádek { $line }: { $reason }
+check-right =
+    { $games ->
+        [one] { $games } hra v pořádku
+        [few] { $games } hry v pořádku
+       *[other] { $games } her v pořádku
+    }
+check-committed = z toho { $games } podle předem daného závazku
+check-faults =
+    { $faults ->
+        [one] { $faults } chyba
+        [few] { $faults } chyby
+       *[other] { $faults } chyb
+    }
+train-title =
+    THE GAME, { $players ->
+        [one] { $players } místo
+        [few] { $players } místa
+       *[other] { $players } míst
+    }, { $cards ->
+        [one] aspoň { $cards } karta
+        [few] aspoň { $cards } karty
+       *[other] aspoň { $cards } karet
+    }: vyhrané hry
+train-axis = hry, ze kterých se učilo
+train-signals = se signály
+train-silent = potichu
+
+## The bots
+
+bots-the-game-random = položí cokoli, co jde
+bots-the-game-greedy = celé tahy s nejmenším součtem kroků, finty započítány
+bots-the-game-planner = celé tahy podle osvědčených zásad; dává signály a dbá na ně
+bots-the-game-learned = tah, který nejvýš hodnotí síť vycvičená hrou proti sobě
+bots-the-game-sharp = zkouší nejlepší tahy v několika představených světech
+bots-the-game-master = zkouší víc tahů ve více světech a hledí dál dopředu
+bots-raise-random = cokoli, co se smí
+bots-raise-greedy = co nejlevněji hraje dále, dokud za to vítězný balíček stojí
+bots-raise-thrifty = zvažuje vítězný balíček, karty a kola, která přijdou
+bots-raise-shrewd = dohrává v několika představených světech
+bots-raise-master = dohrává v mnoha představených světech
+
+## The web table
+
+serve-port = Port { $port } je obsazený, stůl je tedy na { $taken }.
+serve-at = Stůl je tady: { $address }
+serve-phones = Pro telefony ve stejné síti: { $address }
+serve-end = Ctrl-C ho zavře; všechny hry zůstanou uložené.

@@ -1,0 +1,205 @@
+# Command line
+
+## Help
+
+cli-about = Ein Stammtisch für zwei Kartenspiele, RAISE und THE GAME.
+cli-more = Mehr zu jedem Befehl, mit einem Beispiel: 'stammtisch BEFEHL --help'.
+cli-commands = Befehle
+cli-example = Beispiel:
+cli-version = die Version nennen
+cli-language = die Sprache, eine von:
+cli-COMMAND = BEFEHL
+cli-GAME = SPIEL
+cli-FILE = DATEI
+cli-FOLDER = ORDNER
+cli-NAME-VALUE = NAME=WERT
+cli-game = the-game oder raise
+cli-json = ein JSON-Objekt ausgeben
+
+cli-play = Den Tisch im Browser öffnen: spielen mit Freundinnen, Freunden und Bots.
+cli-play-host = unter welcher Adresse; 0.0.0.0 lässt Handys herein (127.0.0.1)
+cli-play-port = ist er belegt, wird ein freier genommen (8480)
+cli-play-database = wo die Partien aufbewahrt werden (im eigenen Datenordner)
+cli-play-no-browser = den Browser nicht öffnen
+
+cli-simulate = Bots spielen lassen und sagen, wie es ausging.
+cli-simulate-players = wie viele mitspielen
+cli-simulate-bots = einer für alle Plätze oder einer für jeden (greedy)
+cli-simulate-games = wie viele Partien (100)
+cli-simulate-records = die Partien hier mitschreiben, für 'stammtisch check'
+cli-simulate-committed = nach einem Geheimnis geben, das die Mitschrift vorab festlegt und am Ende verrät
+
+cli-table-seed = ein Wort oder eine Zahl; der gleiche Startwert ergibt die gleichen Partien (1)
+cli-table-option = eine Spieloption, beliebig oft
+cli-table-set = RAISE: die Werte aus der eigenen Schachtel
+cli-table-workers = Prozesse (einer je Prozessorkern)
+
+cli-arena = Alle Bots gegeneinander antreten lassen, mit getauschten Plätzen und gleichen Karten, und sie bewerten.
+cli-arena-bots = die Bots
+cli-arena-games = Partien je Begegnung (100)
+cli-arena-players = Plätze am Tisch (2)
+
+cli-bots = Die Bots auflisten, die schwächsten zuerst, mit dem, was gemessen wurde.
+
+cli-check = Eine Mitschrift nach den Regeln nachspielen; stimmt etwas nicht, werden Zeile und Grund genannt.
+cli-check-file = eine Mitschrift: JSON-Zeilen, eine oder mehrere Partien
+
+cli-rules = Die Regeln eines Spiels mit eigenen Worten erzählen.
+
+cli-train = Einen Bot durch Spielen gegen sich selbst lernen lassen; nach einer Unterbrechung geht derselbe Aufruf weiter.
+cli-train-players = für wie viele Personen
+cli-train-min-cards = THE GAME: wie viele Karten ein Zug verlangt (2)
+cli-train-games = aus wie vielen Partien gelernt wird (300000)
+cli-train-minutes = nach so vielen Minuten aufhören; derselbe Aufruf geht später weiter
+cli-train-seed = der gleiche Startwert ergibt die gleichen Gewichte (1)
+cli-train-start-from = mit diesen Gewichten beginnen
+cli-train-out = wohin geschrieben wird (weights)
+
+cli-bench = Messen, wie schnell dieser Rechner spielt.
+cli-bench-seconds = wie lange jede Messung dauert (2)
+
+## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+
+argparse-usage = Aufruf:
+argparse-positional-arguments = was es braucht
+argparse-options = Optionen
+argparse-show-this-help-message-and-exit = all das hier zeigen
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unknown-parser-choices = den Befehl %(parser_name)r gibt es nicht; es gibt: %(choices)s
+argparse-the-following-arguments-are-required = es fehlt: %s
+argparse-unrecognized-arguments = unverständlich: %s
+argparse-expected-one-argument = hier fehlt ein Wert
+argparse-ignored-explicit-argument = braucht keinen Wert, angegeben war %r
+argparse-ambiguous-option-could-match = %(option)s kann vieles heißen: %(matches)s
+argparse-invalid-value = %(value)r ist keine passende Zahl
+argparse-invalid-choice-choose-from = %(value)r gibt es nicht; es gibt: %(choices)s
+
+## Mistakes
+
+mistake-more = { $message }; mehr dazu: '{ $program } --help'
+mistake-language = auf '{ $name }' gibt es keine Texte; es gibt: { $names }
+mistake-game = das Spiel '{ $name }' gibt es hier nicht; es gibt: { $names }
+mistake-bot = den Bot '{ $name }' gibt es für { $game } nicht; es gibt: { $names }
+mistake-option-form = --option { $given } sollte die Form NAME=WERT haben
+mistake-option-name = die Option '{ $name }' gibt es nicht; es gibt: { $names }
+mistake-option-value = { $name } ist { $value }, möglich sind aber nur: { $values }
+mistake-least = --{ $name } ist { $value }, muss aber mindestens { $least } sein
+mistake-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
+mistake-read = { $file } lässt sich nicht lesen: { $reason }
+mistake-write = { $file } lässt sich nicht schreiben: { $reason }
+mistake-no-file = die Datei { $file } gibt es nicht
+mistake-utf8 = { $file } ist kein UTF-8-Text
+mistake-seats =
+    { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }: entweder einen für alle nennen oder für jeden einen
+mistake-two-bots = eine Arena braucht mindestens zwei verschiedene Bots, durch Kommas getrennt
+mistake-train = nur the-game hat Gewichte zu lernen; die Bots von RAISE denken stattdessen nach
+interrupted =
+    { $games ->
+        [one] abgebrochen nach { $done } von { $games } Partie
+       *[other] abgebrochen nach { $done } von { $games } Partien
+    }
+
+## Figures
+
+figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Tables and summaries
+
+progress-games = Partien
+summary-played =
+    { $game }, { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } Partien pro Sekunde
+summary-team =
+    gewonnen { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (mit 95 % Sicherheit { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), im Schnitt { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten übrig, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ausgezeichnet
+arena-title =
+    { $game }, { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+teams-title = Teams
+meetings-title = Begegnungen
+seats-title = Plätze
+bots-title = Bots für { $game }
+bench-title = Geschwindigkeit, ein Prozessorkern
+column-about = was er tut
+column-aim = Ziel
+column-bot = Bot
+column-games = Partien
+column-interval = 95 %
+column-left = übrig
+column-level = Stufe
+column-measured = gemessen
+column-ms = ms je Zug
+column-per-second = pro Sekunde
+column-rating = Wertung
+column-ratio = Verhältnis
+column-score = Punkte
+column-seat = Platz
+column-table = Tisch
+column-team = Team
+column-what = was
+column-wins = Siege
+column-won = gewonnen
+check-fault = { $file }: Zeile { $line }: { $reason }
+check-right =
+    { $games ->
+        [one] { $games } Partie richtig
+       *[other] { $games } Partien richtig
+    }
+check-committed = davon { $games } wie festgelegt gegeben
+check-faults =
+    { $faults ->
+        [one] { $faults } Fehler
+       *[other] { $faults } Fehler
+    }
+train-title =
+    THE GAME, { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }, { $cards ->
+        [one] mindestens { $cards } Karte
+       *[other] mindestens { $cards } Karten
+    }: gewonnene Partien
+train-axis = Partien, aus denen gelernt wurde
+train-signals = mit Signalen
+train-silent = stumm
+
+## The bots
+
+bots-the-game-random = legt irgendeine Karte, die passt
+bots-the-game-greedy = ganze Züge mit der kleinsten Summe an Schritten, Rückwärtstricks eingerechnet
+bots-the-game-planner = ganze Züge nach Faustregeln; gibt Signale und achtet auf sie
+bots-the-game-learned = der Zug, den ein im Spiel gegen sich selbst geschultes Netz am höchsten schätzt
+bots-the-game-sharp = probiert die besten Züge in ein paar vorgestellten Welten aus
+bots-the-game-master = probiert mehr Züge in mehr Welten aus und denkt weiter voraus
+bots-raise-random = irgendetwas Erlaubtes
+bots-raise-greedy = überholt so billig wie möglich, solange es der Gewinnstapel wert ist
+bots-raise-thrifty = wägt Gewinnstapel, Karten und die kommenden Runden ab
+bots-raise-shrewd = spielt in ein paar vorgestellten Welten weiter
+bots-raise-master = spielt in vielen vorgestellten Welten weiter
+
+## The web table
+
+serve-port = Port { $port } ist belegt, deshalb ist der Tisch auf { $taken }.
+serve-at = Der Tisch ist hier: { $address }
+serve-phones = Für Handys im selben Netz: { $address }
+serve-end = Strg-C beendet ihn; alle Partien bleiben erhalten.

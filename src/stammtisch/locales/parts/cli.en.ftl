@@ -1,0 +1,205 @@
+# Command line
+
+## Help
+
+cli-about = A regulars' table for two card games, RAISE and THE GAME.
+cli-more = 'stammtisch COMMAND --help' tells more about each, with an example.
+cli-commands = commands
+cli-example = Example:
+cli-version = say which version this is
+cli-language = the language, one of:
+cli-COMMAND = COMMAND
+cli-GAME = GAME
+cli-FILE = FILE
+cli-FOLDER = FOLDER
+cli-NAME-VALUE = NAME=VALUE
+cli-game = the-game or raise
+cli-json = print one JSON object
+
+cli-play = Open the table in the browser: play with friends and bots.
+cli-play-host = where to listen; 0.0.0.0 lets phones in (127.0.0.1)
+cli-play-port = a free one is taken if it is in use (8480)
+cli-play-database = where the games are kept (your data folder)
+cli-play-no-browser = do not open the browser
+
+cli-simulate = Let bots play games and print how they went.
+cli-simulate-players = how many play
+cli-simulate-bots = one for every seat, or one for each (greedy)
+cli-simulate-games = how many games (100)
+cli-simulate-records = write the games here, for 'stammtisch check'
+cli-simulate-committed = deal by a secret that the record commits to and reveals
+
+cli-table-seed = a word or number; the same seed gives the same games (1)
+cli-table-option = an option of the game, any number of times
+cli-table-set = RAISE: the figures of your own box
+cli-table-workers = processes (one for each core)
+
+cli-arena = Let every bot meet every other, with rotated seats on the same deals, and rate them.
+cli-arena-bots = the bots
+cli-arena-games = games for each meeting (100)
+cli-arena-players = seats at the table (2)
+
+cli-bots = List the bots, weakest first, with what was measured of them.
+
+cli-check = Replay a record by the rules; a bad one names line and reason.
+cli-check-file = a record: JSON lines, one game or more
+
+cli-rules = Print the rules of a game, in our own words.
+
+cli-train = Teach a bot by letting it play against itself; interrupted, the same call goes on.
+cli-train-players = for how many players
+cli-train-min-cards = THE GAME: how many cards a turn asks for (2)
+cli-train-games = how many games to learn from (300000)
+cli-train-minutes = stop after so many minutes; the same call goes on later
+cli-train-seed = the same seed gives the same weights (1)
+cli-train-start-from = begin with these weights
+cli-train-out = where to write (weights)
+
+cli-bench = Measure how fast this machine plays.
+cli-bench-seconds = how long each measurement takes (2)
+
+## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+
+argparse-usage = usage:
+argparse-positional-arguments = what it needs
+argparse-options = options
+argparse-show-this-help-message-and-exit = say all this
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unknown-parser-choices = there is no command %(parser_name)r; there are: %(choices)s
+argparse-the-following-arguments-are-required = this is missing: %s
+argparse-unrecognized-arguments = this is not understood: %s
+argparse-expected-one-argument = a value is missing
+argparse-ignored-explicit-argument = takes no value, but %r was given
+argparse-ambiguous-option-could-match = %(option)s may mean any of %(matches)s
+argparse-invalid-value = %(value)r is no number that fits
+argparse-invalid-choice-choose-from = there is no %(value)r; there are: %(choices)s
+
+## Mistakes
+
+mistake-more = { $message }; '{ $program } --help' tells more
+mistake-language = there are no texts in '{ $name }'; there are: { $names }
+mistake-game = there is no game '{ $name }'; there are: { $names }
+mistake-bot = there is no bot '{ $name }' for { $game }; there are: { $names }
+mistake-option-form = --option { $given } should be NAME=VALUE
+mistake-option-name = there is no option '{ $name }'; there are: { $names }
+mistake-option-value = { $name } is { $value }, but must be one of: { $values }
+mistake-least = --{ $name } is { $value }, but must be at least { $least }
+mistake-listen = cannot listen on { $host }, port { $port }: { $reason }
+mistake-read = cannot read { $file }: { $reason }
+mistake-write = cannot write { $file }: { $reason }
+mistake-no-file = there is no file { $file }
+mistake-utf8 = { $file } is not UTF-8 text
+mistake-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: name one for all, or one for each
+mistake-two-bots = an arena needs at least two different bots, separated by commas
+mistake-train = only the-game has weights to learn; RAISE's bots think instead
+interrupted =
+    { $games ->
+        [one] interrupted after { $done } of { $games } game
+       *[other] interrupted after { $done } of { $games } games
+    }
+
+## Figures
+
+figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Tables and summaries
+
+progress-games = games
+summary-played =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } games a second
+summary-team =
+    won { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } with 95 % confidence), { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards left on average, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } excellent
+arena-title =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+teams-title = Teams
+meetings-title = Meetings
+seats-title = Seats
+bots-title = Bots for { $game }
+bench-title = Speed, one core
+column-about = what it does
+column-aim = aim
+column-bot = bot
+column-games = games
+column-interval = 95 %
+column-left = left
+column-level = level
+column-measured = measured
+column-ms = ms a move
+column-per-second = a second
+column-rating = rating
+column-ratio = ratio
+column-score = score
+column-seat = seat
+column-table = table
+column-team = team
+column-what = what
+column-wins = wins
+column-won = won
+check-fault = { $file }: line { $line }: { $reason }
+check-right =
+    { $games ->
+        [one] { $games } game right
+       *[other] { $games } games right
+    }
+check-committed = { $games } of them dealt as committed
+check-faults =
+    { $faults ->
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    }
+train-title =
+    THE GAME, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $cards ->
+        [one] at least { $cards } card
+       *[other] at least { $cards } cards
+    }: games won
+train-axis = games learned from
+train-signals = with signals
+train-silent = silent
+
+## The bots
+
+bots-the-game-random = lays any card that fits
+bots-the-game-greedy = whole turns with the smallest total step, tricks counted
+bots-the-game-planner = whole turns by rules of thumb; gives and heeds signals
+bots-the-game-learned = the turn that a network trained on self-play values most
+bots-the-game-sharp = tries the best turns in a few imagined worlds
+bots-the-game-master = tries more turns in more worlds, further ahead
+bots-raise-random = any legal act
+bots-raise-greedy = the cheapest raise while the pot is worth it
+bots-raise-thrifty = weighs pot, cards and the rounds to come
+bots-raise-shrewd = plays on in a few imagined worlds
+bots-raise-master = plays on in many imagined worlds
+
+## The web table
+
+serve-port = Port { $port } is in use, so the table is on { $taken }.
+serve-at = The table is at { $address }
+serve-phones = For phones in the same network: { $address }
+serve-end = Ctrl-C ends it; all games are kept.

@@ -1,0 +1,205 @@
+# Command line
+
+## Help
+
+cli-about = Törzsasztal két kártyajátékhoz: RAISE és THE GAME.
+cli-more = Bővebben az egyes parancsokról, példával: 'stammtisch PARANCS --help'.
+cli-commands = parancsok
+cli-example = Példa:
+cli-version = megmondja, melyik változat ez
+cli-language = a nyelv, ezek egyike:
+cli-COMMAND = PARANCS
+cli-GAME = JÁTÉK
+cli-FILE = FÁJL
+cli-FOLDER = MAPPA
+cli-NAME-VALUE = NÉV=ÉRTÉK
+cli-game = the-game vagy raise
+cli-json = egy JSON-objektumot ír ki
+
+cli-play = Megnyitja az asztalt a böngészőben: játék barátokkal és botokkal.
+cli-play-host = melyik címen; a 0.0.0.0 a telefonokat is beengedi (127.0.0.1)
+cli-play-port = ha foglalt, egy szabadot választ (8480)
+cli-play-database = hol maradjanak meg a játszmák (a saját adatmappádban)
+cli-play-no-browser = ne nyissa meg a böngészőt
+
+cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
+cli-simulate-players = hányan játszanak
+cli-simulate-bots = egy az összes helyre, vagy helyenként egy (greedy)
+cli-simulate-games = hány játszma (100)
+cli-simulate-records = ide írja a játszmákat a 'stammtisch check' számára
+cli-simulate-committed = titok szerint oszt, amelyet a jegyzőkönyv előre rögzít és a végén felfed
+
+cli-table-seed = szó vagy szám; azonos magból azonos játszmák lesznek (1)
+cli-table-option = egy játékbeállítás, akárhányszor
+cli-table-set = RAISE: a saját dobozod számai
+cli-table-workers = folyamatok száma (magonként egy)
+
+cli-arena = Minden botot összemér minden másikkal, cserélt helyekkel, azonos osztással, és értékeli őket.
+cli-arena-bots = a botok
+cli-arena-games = játszmák találkozónként (100)
+cli-arena-players = helyek az asztalnál (2)
+
+cli-bots = Felsorolja a botokat, a leggyengébbel kezdve, a mért adatokkal.
+
+cli-check = A szabályok szerint újrajátszik egy jegyzőkönyvet; ha hibás, megmondja a sort és az okot.
+cli-check-file = jegyzőkönyv: JSON-sorok, egy vagy több játszma
+
+cli-rules = Elmeséli egy játék szabályait, a saját szavainkkal.
+
+cli-train = Önmaga elleni játékkal tanít egy botot; megszakítás után ugyanaz a hívás folytatja.
+cli-train-players = hány játékosra
+cli-train-min-cards = THE GAME: hány lapot kíván egy kör (2)
+cli-train-games = hány játszmából tanuljon (300000)
+cli-train-minutes = ennyi perc után álljon meg; ugyanaz a hívás később folytatja
+cli-train-seed = azonos magból azonos súlyok lesznek (1)
+cli-train-start-from = ezekkel a súlyokkal kezdjen
+cli-train-out = hová írjon (weights)
+
+cli-bench = Megméri, milyen gyorsan játszik ez a gép.
+cli-bench-seconds = meddig tart egy mérés (2)
+
+## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+
+argparse-usage = így hívható:
+argparse-positional-arguments = ami kell hozzá
+argparse-options = kapcsolók
+argparse-show-this-help-message-and-exit = mindezt kiírja
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unknown-parser-choices = nincs ilyen parancs: %(parser_name)r; van: %(choices)s
+argparse-the-following-arguments-are-required = hiányzik: %s
+argparse-unrecognized-arguments = nem érthető: %s
+argparse-expected-one-argument = hiányzik az értéke
+argparse-ignored-explicit-argument = nem kell neki érték, mégis ezt kapta: %r
+argparse-ambiguous-option-could-match = %(option)s ezek bármelyike lehet: %(matches)s
+argparse-invalid-value = %(value)r nem ide illő szám
+argparse-invalid-choice-choose-from = nincs ilyen: %(value)r; van: %(choices)s
+
+## Mistakes
+
+mistake-more = { $message }; bővebben: '{ $program } --help'
+mistake-language = nincs szöveg ezen a nyelven: '{ $name }'; van: { $names }
+mistake-game = nincs ilyen játék: '{ $name }'; van: { $names }
+mistake-bot = nincs '{ $name }' nevű bot ehhez: { $game }; van: { $names }
+mistake-option-form = --option { $given }: NÉV=ÉRTÉK alakban kell megadni
+mistake-option-name = nincs ilyen beállítás: '{ $name }'; van: { $names }
+mistake-option-value = { $name } értéke { $value }, pedig csak ez lehet: { $values }
+mistake-least = --{ $name } értéke { $value }, pedig legalább { $least } kell
+mistake-listen = nem megy itt: { $host }, { $port } port: { $reason }
+mistake-read = nem olvasható: { $file }: { $reason }
+mistake-write = nem írható: { $file }: { $reason }
+mistake-no-file = nincs ilyen fájl: { $file }
+mistake-utf8 = { $file } nem UTF-8 szöveg
+mistake-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bot
+    } { $seats ->
+        [one] { $seats } helyre
+       *[other] { $seats } helyre
+    }: adj meg egyet mindre, vagy egyet-egyet mindegyikre
+mistake-two-bots = az arénához legalább két különböző bot kell, vesszővel elválasztva
+mistake-train = csak a the-game botjai tanulnak súlyokat; a RAISE botjai inkább gondolkodnak
+interrupted =
+    { $games ->
+        [one] megszakítva, { $games } játszmából { $done } lett kész
+       *[other] megszakítva, { $games } játszmából { $done } lett kész
+    }
+
+## Figures
+
+figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } között
+figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } között
+
+## Tables and summaries
+
+progress-games = játszma
+summary-played =
+    { $game }, { $players ->
+        [one] { $players } játékos
+       *[other] { $players } játékos
+    }, { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    }, mag: { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, másodpercenként { NUMBER($rate, maximumFractionDigits: 1) } játszma
+summary-team =
+    nyert: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %-os biztonsággal { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } között), átlagosan { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } lap maradt, kiváló: { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-title =
+    { $game }, { $players ->
+        [one] { $players } játékos
+       *[other] { $players } játékos
+    }, { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    }
+teams-title = Csapatok
+meetings-title = Találkozók
+seats-title = Helyek
+bots-title = Botok ehhez: { $game }
+bench-title = Sebesség, egy mag
+column-about = mit csinál
+column-aim = cél
+column-bot = bot
+column-games = játszma
+column-interval = 95 %
+column-left = maradt
+column-level = szint
+column-measured = mérve
+column-ms = ms/lépés
+column-per-second = másodpercenként
+column-rating = értékelés
+column-ratio = arány
+column-score = pont
+column-seat = hely
+column-table = asztal
+column-team = csapat
+column-what = mi
+column-wins = győzelem
+column-won = nyert
+check-fault = { $file }: { $line }. sor: { $reason }
+check-right =
+    { $games ->
+        [one] { $games } játszma rendben
+       *[other] { $games } játszma rendben
+    }
+check-committed = közülük { $games } az előre rögzített osztással
+check-faults =
+    { $faults ->
+        [one] { $faults } hiba
+       *[other] { $faults } hiba
+    }
+train-title =
+    THE GAME, { $players ->
+        [one] { $players } játékos
+       *[other] { $players } játékos
+    }, { $cards ->
+        [one] legalább { $cards } lap
+       *[other] legalább { $cards } lap
+    }: megnyert játszmák
+train-axis = játszmák, amelyekből tanult
+train-signals = jelzésekkel
+train-silent = némán
+
+## The bots
+
+bots-the-game-random = bármit letesz, ami odaillik
+bots-the-game-greedy = egész körök a lehető legkisebb lépésekkel, a visszalépést is beszámítva
+bots-the-game-planner = egész körök ökölszabályok szerint; jelez, és figyel a jelzésekre
+bots-the-game-learned = az a kör, amelyet egy önmaga ellen tanított háló a legtöbbre tart
+bots-the-game-sharp = néhány elképzelt világban kipróbálja a legjobb köröket
+bots-the-game-master = több kört több világban próbál ki, és messzebbre lát
+bots-raise-random = bármi, ami szabályos
+bots-raise-greedy = a legolcsóbb folytatás, amíg a nyereménypakli megéri
+bots-raise-thrifty = mérlegeli a nyereménypaklit, a lapokat és a hátralévő köröket
+bots-raise-shrewd = néhány elképzelt világban játszik tovább
+bots-raise-master = sok elképzelt világban játszik tovább
+
+## The web table
+
+serve-port = A { $port } port foglalt, ezért az asztal itt van: { $taken }.
+serve-at = Az asztal itt van: { $address }
+serve-phones = Telefonoknak ugyanazon a hálózaton: { $address }
+serve-end = Ctrl-C-vel zárhatod be; minden játszma megmarad.

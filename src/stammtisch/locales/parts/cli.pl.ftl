@@ -1,0 +1,216 @@
+# Command line
+
+## Help
+
+cli-about = Stolik stałych bywalców do dwóch gier karcianych: RAISE i THE GAME.
+cli-more = Więcej o każdym poleceniu, z przykładem: 'stammtisch POLECENIE --help'.
+cli-commands = polecenia
+cli-example = Przykład:
+cli-version = podaje wersję
+cli-language = język, jeden z tych:
+cli-COMMAND = POLECENIE
+cli-GAME = GRA
+cli-FILE = PLIK
+cli-FOLDER = KATALOG
+cli-NAME-VALUE = NAZWA=WARTOŚĆ
+cli-game = the-game albo raise
+cli-json = wypisuje jeden obiekt JSON
+
+cli-play = Otwiera stół w przeglądarce: gra ze znajomymi i z botami.
+cli-play-host = pod jakim adresem; 0.0.0.0 wpuszcza telefony (127.0.0.1)
+cli-play-port = jeśli jest zajęty, brany jest wolny (8480)
+cli-play-database = gdzie przechowywać partie (w twoim katalogu danych)
+cli-play-no-browser = nie otwierać przeglądarki
+
+cli-simulate = Każe grać botom i mówi, jak poszło.
+cli-simulate-players = ile osób gra
+cli-simulate-bots = jeden na wszystkie miejsca albo po jednym na każde (greedy)
+cli-simulate-games = ile partii (100)
+cli-simulate-records = tu zapisuje partie dla 'stammtisch check'
+cli-simulate-committed = rozdaje według sekretu, do którego zapis zobowiązuje się z góry i który ujawnia na końcu
+
+cli-table-seed = słowo lub liczba; to samo ziarno daje te same partie (1)
+cli-table-option = opcja gry, dowolną liczbę razy
+cli-table-set = RAISE: wartości z własnego pudełka
+cli-table-workers = procesy (po jednym na rdzeń)
+
+cli-arena = Mierzy każdego bota z każdym, z zamianą miejsc i na tych samych kartach, i ocenia je.
+cli-arena-bots = boty
+cli-arena-games = ile partii w jednym spotkaniu (100)
+cli-arena-players = miejsc przy stole (2)
+
+cli-bots = Wymienia boty od najsłabszego, z wynikami pomiarów.
+
+cli-check = Odtwarza zapis według zasad; przy błędnym podaje wiersz i powód.
+cli-check-file = zapis: wiersze JSON, jedna partia lub więcej
+
+cli-rules = Opowiada zasady gry naszymi słowami.
+
+cli-train = Uczy bota grą z samym sobą; po przerwaniu to samo wywołanie idzie dalej.
+cli-train-players = dla ilu osób
+cli-train-min-cards = THE GAME: ilu kart wymaga tura (2)
+cli-train-games = z ilu partii się uczy (300000)
+cli-train-minutes = kończy po tylu minutach; to samo wywołanie później idzie dalej
+cli-train-seed = to samo ziarno daje te same wagi (1)
+cli-train-start-from = zaczyna od tych wag
+cli-train-out = gdzie zapisywać (weights)
+
+cli-bench = Mierzy, jak szybko gra ten komputer.
+cli-bench-seconds = ile trwa jeden pomiar (2)
+
+## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+
+argparse-usage = użycie:
+argparse-positional-arguments = co jest potrzebne
+argparse-options = opcje
+argparse-show-this-help-message-and-exit = pokazuje to wszystko
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unknown-parser-choices = nie ma polecenia %(parser_name)r; są: %(choices)s
+argparse-the-following-arguments-are-required = brakuje: %s
+argparse-unrecognized-arguments = niezrozumiałe: %s
+argparse-expected-one-argument = brakuje wartości
+argparse-ignored-explicit-argument = nie przyjmuje wartości, a podano %r
+argparse-ambiguous-option-could-match = %(option)s może oznaczać: %(matches)s
+argparse-invalid-value = %(value)r nie jest liczbą, która tu pasuje
+argparse-invalid-choice-choose-from = nie ma %(value)r; są: %(choices)s
+
+## Mistakes
+
+mistake-more = { $message }; więcej powie '{ $program } --help'
+mistake-language = nie ma tekstów w języku '{ $name }'; są: { $names }
+mistake-game = nie ma tu gry '{ $name }'; są: { $names }
+mistake-bot = nie ma bota '{ $name }' do { $game }; są: { $names }
+mistake-option-form = --option { $given } powinno mieć postać NAZWA=WARTOŚĆ
+mistake-option-name = nie ma opcji '{ $name }'; są: { $names }
+mistake-option-value = { $name } to { $value }, a musi być jedną z wartości: { $values }
+mistake-least = --{ $name } to { $value }, a musi być co najmniej { $least }
+mistake-listen = pod adresem { $host }, port { $port }, się nie da: { $reason }
+mistake-read = nie da się odczytać { $file }: { $reason }
+mistake-write = nie da się zapisać { $file }: { $reason }
+mistake-no-file = nie ma pliku { $file }
+mistake-utf8 = { $file } nie jest tekstem UTF-8
+mistake-seats =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }: podaj jednego na wszystkie albo po jednym na każde
+mistake-two-bots = arena potrzebuje co najmniej dwóch różnych botów, oddzielonych przecinkami
+mistake-train = wag uczy się tylko the-game; boty RAISE wolą myśleć
+interrupted =
+    { $games ->
+        [one] przerwano po { $done } z { $games } partii
+        [few] przerwano po { $done } z { $games } partii
+       *[many] przerwano po { $done } z { $games } partii
+    }
+
+## Figures
+
+figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-range = od { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percents = od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Tables and summaries
+
+progress-games = partie
+summary-played =
+    { $game }, { $players ->
+        [one] { $players } osoba
+        [few] { $players } osoby
+       *[many] { $players } osób
+    }, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, ziarno { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, partii na sekundę: { NUMBER($rate, maximumFractionDigits: 1) }
+summary-team =
+    wygranych: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (z pewnością 95% od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), średnio zostało kart: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, doskonałych wyników: { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-title =
+    { $game }, { $players ->
+        [one] { $players } osoba
+        [few] { $players } osoby
+       *[many] { $players } osób
+    }, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+teams-title = Drużyny
+meetings-title = Spotkania
+seats-title = Miejsca
+bots-title = Boty do { $game }
+bench-title = Szybkość, jeden rdzeń
+column-about = co robi
+column-aim = cel
+column-bot = bot
+column-games = partii
+column-interval = 95%
+column-left = zostało
+column-level = poziom
+column-measured = zmierzono
+column-ms = ms na ruch
+column-per-second = na sekundę
+column-rating = ocena
+column-ratio = stosunek
+column-score = punkty
+column-seat = miejsce
+column-table = stół
+column-team = drużyna
+column-what = co
+column-wins = zwycięstwa
+column-won = wygrane
+check-fault = { $file }: wiersz { $line }: { $reason }
+check-right =
+    { $games ->
+        [one] { $games } partia poprawna
+        [few] { $games } partie poprawne
+       *[many] { $games } partii poprawnych
+    }
+check-committed = z tego { $games } rozdano zgodnie ze zobowiązaniem
+check-faults =
+    { $faults ->
+        [one] { $faults } błąd
+        [few] { $faults } błędy
+       *[many] { $faults } błędów
+    }
+train-title =
+    THE GAME, { $players ->
+        [one] { $players } osoba
+        [few] { $players } osoby
+       *[many] { $players } osób
+    }, { $cards ->
+        [one] co najmniej { $cards } karta
+        [few] co najmniej { $cards } karty
+       *[many] co najmniej { $cards } kart
+    }: wygrane partie
+train-axis = partie, z których się uczył
+train-signals = z sygnałami
+train-silent = po cichu
+
+## The bots
+
+bots-the-game-random = kładzie cokolwiek, co pasuje
+bots-the-game-greedy = całe tury o najmniejszej sumie kroków, cofnięcia wliczone
+bots-the-game-planner = całe tury według prostych zasad; daje sygnały i na nie zważa
+bots-the-game-learned = tura, którą najwyżej ceni sieć wyuczona grą z samą sobą
+bots-the-game-sharp = próbuje najlepszych tur w kilku wyobrażonych światach
+bots-the-game-master = próbuje więcej tur w większej liczbie światów i patrzy dalej
+bots-raise-random = cokolwiek, co wolno
+bots-raise-greedy = jak najtaniej gra dalej, póki stos kart zużytych jest tego wart
+bots-raise-thrifty = waży stos kart zużytych, karty i przyszłe rundy
+bots-raise-shrewd = rozgrywa dalej w kilku wyobrażonych światach
+bots-raise-master = rozgrywa dalej w wielu wyobrażonych światach
+
+## The web table
+
+serve-port = Port { $port } jest zajęty, więc stół jest na { $taken }.
+serve-at = Stół jest tutaj: { $address }
+serve-phones = Dla telefonów w tej samej sieci: { $address }
+serve-end = Ctrl-C kończy; wszystkie partie zostają zapisane.

@@ -1,0 +1,216 @@
+# Command line
+
+## Help
+
+cli-about = Stôl štamgastov pre dve kartové hry, RAISE a THE GAME.
+cli-more = Viac o každom príkaze aj s príkladom povie 'stammtisch PRÍKAZ --help'.
+cli-commands = príkazy
+cli-example = Príklad:
+cli-version = povie, ktorá je to verzia
+cli-language = jazyk, jeden z týchto:
+cli-COMMAND = PRÍKAZ
+cli-GAME = HRA
+cli-FILE = SÚBOR
+cli-FOLDER = PRIEČINOK
+cli-NAME-VALUE = NÁZOV=HODNOTA
+cli-game = the-game alebo raise
+cli-json = vypíše jeden objekt JSON
+
+cli-play = Otvorí stôl v prehliadači: hra s priateľmi a s botmi.
+cli-play-host = na ktorej adrese; 0.0.0.0 pustí dnu aj telefóny (127.0.0.1)
+cli-play-port = ak je obsadený, vezme sa voľný (8480)
+cli-play-database = kam sa ukladajú hry (do tvojho priečinka s údajmi)
+cli-play-no-browser = neotvárať prehliadač
+
+cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
+cli-simulate-players = koľkí hrajú
+cli-simulate-bots = jeden pre všetky miesta alebo pre každé jeden (greedy)
+cli-simulate-games = koľko hier (100)
+cli-simulate-records = sem zapíše hry pre 'stammtisch check'
+cli-simulate-committed = rozdáva podľa tajomstva, na ktoré sa záznam vopred zaviaže a na konci ho odhalí
+
+cli-table-seed = slovo alebo číslo; z rovnakého základu vzídu rovnaké hry (1)
+cli-table-option = voľba hry, koľkokrát treba
+cli-table-set = RAISE: hodnoty z vlastnej škatule
+cli-table-workers = procesy (jeden na každé jadro)
+
+cli-arena = Stretne každého bota s každým, s výmenou miest a s rovnakými kartami, a ohodnotí ich.
+cli-arena-bots = boti
+cli-arena-games = koľko hier v jednom stretnutí (100)
+cli-arena-players = miest pri stole (2)
+
+cli-bots = Vypíše botov od najslabšieho aj s tým, čo sa pri nich nameralo.
+
+cli-check = Prehrá záznam podľa pravidiel; pri chybnom povie riadok a dôvod.
+cli-check-file = záznam: riadky JSON, jedna hra alebo viac
+
+cli-rules = Prerozpráva pravidlá hry našimi slovami.
+
+cli-train = Učí bota hrou proti sebe samému; po prerušení pokračuje rovnaké volanie.
+cli-train-players = pre koľkých ľudí
+cli-train-min-cards = THE GAME: koľko kariet žiada ťah (2)
+cli-train-games = z koľkých hier sa učí (300000)
+cli-train-minutes = po toľkých minútach prestane; rovnaké volanie neskôr pokračuje
+cli-train-seed = z rovnakého základu vzídu rovnaké váhy (1)
+cli-train-start-from = začne s týmito váhami
+cli-train-out = kam sa zapisuje (weights)
+
+cli-bench = Zmeria, ako rýchlo tento počítač hrá.
+cli-bench-seconds = ako dlho trvá jedno meranie (2)
+
+## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+
+argparse-usage = použitie:
+argparse-positional-arguments = čo treba
+argparse-options = prepínače
+argparse-show-this-help-message-and-exit = ukáže toto všetko
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unknown-parser-choices = príkaz %(parser_name)r neexistuje; sú tu: %(choices)s
+argparse-the-following-arguments-are-required = chýba: %s
+argparse-unrecognized-arguments = nezrozumiteľné: %s
+argparse-expected-one-argument = chýba hodnota
+argparse-ignored-explicit-argument = hodnotu nepotrebuje, ale dostal %r
+argparse-ambiguous-option-could-match = %(option)s môže znamenať: %(matches)s
+argparse-invalid-value = %(value)r nie je číslo, ktoré by sa sem hodilo
+argparse-invalid-choice-choose-from = %(value)r neexistuje; sú tu: %(choices)s
+
+## Mistakes
+
+mistake-more = { $message }; viac povie '{ $program } --help'
+mistake-language = v jazyku '{ $name }' texty nie sú; sú tu: { $names }
+mistake-game = hra '{ $name }' tu nie je; sú tu: { $names }
+mistake-bot = bot '{ $name }' pre { $game } nie je; sú tu: { $names }
+mistake-option-form = --option { $given } má mať tvar NÁZOV=HODNOTA
+mistake-option-name = voľba '{ $name }' neexistuje; sú tu: { $names }
+mistake-option-value = { $name } je { $value }, ale musí to byť niečo z: { $values }
+mistake-least = --{ $name } je { $value }, ale musí byť aspoň { $least }
+mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
+mistake-read = súbor { $file } sa nedá prečítať: { $reason }
+mistake-write = súbor { $file } sa nedá zapísať: { $reason }
+mistake-no-file = súbor { $file } neexistuje
+mistake-utf8 = { $file } nie je text v UTF-8
+mistake-seats =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boti
+       *[other] { $bots } botov
+    } na { $seats ->
+        [one] { $seats } miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }: zadaj jedného pre všetky alebo pre každé jedného
+mistake-two-bots = aréna potrebuje aspoň dvoch rôznych botov oddelených čiarkou
+mistake-train = váhy sa učí len the-game; boti RAISE radšej rozmýšľajú
+interrupted =
+    { $games ->
+        [one] prerušené po { $done } z { $games } hry
+        [few] prerušené po { $done } z { $games } hier
+       *[other] prerušené po { $done } z { $games } hier
+    }
+
+## Figures
+
+figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Tables and summaries
+
+progress-games = hry
+summary-played =
+    { $game }, { $players ->
+        [one] { $players } miesto
+        [few] { $players } miesta
+       *[other] { $players } miest
+    }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    }, základ { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, hier za sekundu: { NUMBER($rate, maximumFractionDigits: 1) }
+summary-team =
+    výhier: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95 % istotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), kariet zostalo v priemere { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, výborných výsledkov { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-title =
+    { $game }, { $players ->
+        [one] { $players } miesto
+        [few] { $players } miesta
+       *[other] { $players } miest
+    }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    }
+teams-title = Tímy
+meetings-title = Stretnutia
+seats-title = Miesta
+bots-title = Boti pre { $game }
+bench-title = Rýchlosť, jedno jadro
+column-about = čo robí
+column-aim = cieľ
+column-bot = bot
+column-games = hier
+column-interval = 95 %
+column-left = zostalo
+column-level = úroveň
+column-measured = namerané
+column-ms = ms na ťah
+column-per-second = za sekundu
+column-rating = hodnotenie
+column-ratio = pomer
+column-score = body
+column-seat = miesto
+column-table = stôl
+column-team = tím
+column-what = čo
+column-wins = výhry
+column-won = vyhrané
+check-fault = { $file }: riadok { $line }: { $reason }
+check-right =
+    { $games ->
+        [one] { $games } hra v poriadku
+        [few] { $games } hry v poriadku
+       *[other] { $games } hier v poriadku
+    }
+check-committed = z toho { $games } podľa vopred daného záväzku
+check-faults =
+    { $faults ->
+        [one] { $faults } chyba
+        [few] { $faults } chyby
+       *[other] { $faults } chýb
+    }
+train-title =
+    THE GAME, { $players ->
+        [one] { $players } miesto
+        [few] { $players } miesta
+       *[other] { $players } miest
+    }, { $cards ->
+        [one] aspoň { $cards } karta
+        [few] aspoň { $cards } karty
+       *[other] aspoň { $cards } kariet
+    }: vyhrané hry
+train-axis = hry, z ktorých sa učilo
+train-signals = so signálmi
+train-silent = potichu
+
+## The bots
+
+bots-the-game-random = položí čokoľvek, čo sa dá
+bots-the-game-greedy = celé ťahy s najmenším súčtom krokov, kroky späť započítané
+bots-the-game-planner = celé ťahy podľa osvedčených zásad; dáva signály a dbá na ne
+bots-the-game-learned = ťah, ktorý najvyššie hodnotí sieť vycvičená hrou proti sebe
+bots-the-game-sharp = skúša najlepšie ťahy v niekoľkých predstavených svetoch
+bots-the-game-master = skúša viac ťahov vo viacerých svetoch a hľadí ďalej dopredu
+bots-raise-random = čokoľvek, čo sa smie
+bots-raise-greedy = čo najlacnejšie hrá ďalej, kým za to víťazný balíček stojí
+bots-raise-thrifty = zvažuje víťazný balíček, karty a kolá, ktoré prídu
+bots-raise-shrewd = dohráva v niekoľkých predstavených svetoch
+bots-raise-master = dohráva v mnohých predstavených svetoch
+
+## The web table
+
+serve-port = Port { $port } je obsadený, stôl je teda na { $taken }.
+serve-at = Stôl je tu: { $address }
+serve-phones = Pre telefóny v tej istej sieti: { $address }
+serve-end = Ctrl-C ho zavrie; všetky hry zostanú uložené.

@@ -1,0 +1,262 @@
+"""The catalogues: every text in every language, with the same variables; none missing, unused or in code."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import stammtisch
+from stammtisch import cli
+from stammtisch.bots import BOTS
+from stammtisch.texts import ENGLISH, LANGUAGES, speak, text
+
+PACKAGE = Path(stammtisch.__file__).parent
+LOCALES = PACKAGE / "locales"
+SPOKEN = [PACKAGE / "cli.py", PACKAGE / "printing.py"]
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+CATALOGUES = [
+    (name, language)
+    for name in ("{}.ftl", "parts/cli.{}.ftl")
+    for language in LANGUAGES
+    if (LOCALES / name.format(language)).exists()
+]
+PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "hu": {"one"}}
+PLURALS |= {"cs": {"one", "few"}, "sk": {"one", "few"}, "pl": {"one", "few"}}
+NAMES = {"bot-names"}  # the same everywhere
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+def messages(name: str, language: str) -> dict[str, fluent.Message]:
+    source = (LOCALES / name.format(language)).read_text(encoding="utf-8")
+    found: dict[str, fluent.Message] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, fluent.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def nodes(node: object) -> Iterator[fluent.BaseNode]:
+    if isinstance(node, fluent.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, fluent.VariableReference)}
+
+
+def plain_words(message: fluent.Message) -> str:
+    return "".join(node.value for node in nodes(message) if isinstance(node, fluent.TextElement))
+
+
+# Every language says the same
+
+
+@pytest.mark.parametrize(("name", "language"), CATALOGUES)
+def test_every_key_stands_in_every_language_with_the_same_variables(name: str, language: str) -> None:
+    english, other = messages(name, ENGLISH), messages(name, language)
+    assert not english.keys() - other.keys(), "missing"
+    assert not other.keys() - english.keys(), "not in English"
+    for key, message in english.items():
+        assert variables(other[key]) == variables(message), key
+
+
+@pytest.mark.parametrize(("name", "language"), [pair for pair in CATALOGUES if pair[1] != ENGLISH])
+def test_no_sentence_is_left_in_english(name: str, language: str) -> None:
+    english, other = messages(name, ENGLISH), messages(name, language)
+    left = [
+        key
+        for key, message in english.items()
+        if len(re.findall(r"[^\W\d_]{3,}", re.sub(r"%\(\w+\)\w", "", plain_words(message)))) > 2
+        and plain_words(other[key]) == plain_words(message)
+        and key not in NAMES
+    ]
+    assert not left
+
+
+@pytest.mark.parametrize(("name", "language"), CATALOGUES)
+def test_plural_forms_are_those_of_the_language(name: str, language: str) -> None:
+    for key, message in messages(name, language).items():
+        for node in nodes(message):
+            if not isinstance(node, fluent.SelectExpression):
+                continue
+            forms = {
+                variant.key.name for variant in node.variants if isinstance(variant.key, fluent.Identifier)
+            }
+            if forms <= CATEGORIES and forms - {"other"}:
+                assert forms >= PLURALS[language], key
+
+
+@pytest.mark.parametrize(("name", "language"), CATALOGUES)
+def test_every_text_can_be_said_with_any_number(name: str, language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / name.format(language)).read_text(encoding="utf-8")))
+    for key, message in messages(name, language).items():
+        for number in (0, 1, 2, 5, 21, 22, 1.5, 100_000):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            said, errors = bundle.format_pattern(pattern, dict.fromkeys(variables(message), number))
+            assert not errors and said, (key, errors)
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "pl"])
+def test_a_few_are_said_in_another_way_than_many(language: str) -> None:
+    speak(language)
+    one, few, many = (re.sub(r"\d+", "", text("check-right", games=number)) for number in (1, 3, 5))
+    speak(ENGLISH)
+    assert len({one, few, many}) == 3
+
+
+# Code and catalogue fit
+
+
+def asked() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys that the program asks for, and the patterns of those that it puts together."""
+    keys, patterns = set(), []
+    for file in PACKAGE.rglob("*.py"):
+        if "from stammtisch.texts import" not in (source := file.read_text(encoding="utf-8")):
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if not (
+                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text"
+            ):
+                continue
+            match node.args:
+                case [ast.Constant(value=str(key))]:
+                    keys.add(key)
+                case [ast.JoinedStr(values=parts)]:
+                    fixed = [str(p.value) if isinstance(p, ast.Constant) else None for p in parts]
+                    patterns.append(re.compile("".join(".+" if p is None else re.escape(p) for p in fixed)))
+    return keys, patterns
+
+
+def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
+    there = messages("parts/cli.{}.ftl", ENGLISH)
+    keys, patterns = asked()
+    assert keys <= {*there, *messages("{}.ftl", ENGLISH)}
+    assert all(any(pattern.fullmatch(key) for key in there) for pattern in patterns)
+    unused = [
+        key
+        for key in there
+        if key not in keys
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+        and not key.startswith("argparse-")
+    ]
+    assert not unused
+
+
+def test_every_bot_is_told_about() -> None:
+    named = {f"bots-{game}-{entry.name}" for game, entries in BOTS.items() for entry in entries}
+    told = {key for key in messages("parts/cli.{}.ftl", ENGLISH) if key.startswith("bots-")} - {"bots-title"}
+    assert told == named
+
+
+def test_the_parser_speaks_in_sentences_that_python_has() -> None:
+    source = inspect.getsource(argparse)
+    sentences = re.findall(r"""\b_\(\s*(['"])(.*?)\1\)""", source)
+    known = set()
+    for _, sentence in sentences:
+        words = re.findall(r"[a-z]+", re.sub(r"%(\(\w+\))?\w", "", sentence))
+        known.add("-".join(["argparse", *words]))
+    asked_for = {key for key in messages("parts/cli.{}.ftl", ENGLISH) if key.startswith("argparse-")}
+    assert asked_for <= known
+
+
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda file: file.name)
+def test_no_text_is_left_in_code(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    docstrings = {
+        ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, documented)
+    }
+    texts = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    sentence = re.compile(r"(?<![-\w.])[A-Za-z]{2,},? [a-z]{2,}(?![-\w=.])")
+    assert not [words for words in texts if words not in docstrings and sentence.search(words)]
+
+
+# The command line speaks it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_helps_in_every_language(language: str) -> None:
+    try:
+        cli._speak(language)
+        parser = cli._parser()
+        said = [parser.format_help()]
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                said += [one.format_help() for one in action.choices.values()]
+        assert len(said) == 9
+        assert all(text("argparse-usage") in page for page in said)
+        assert all(text("cli-example") in page for page in said[1:])
+    finally:
+        cli._speak(ENGLISH)
+
+
+def run(*words: str, locale: str = "C") -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "stammtisch", *words],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+        env={"PATH": "", "LC_ALL": locale, "PYTHONUTF8": "1", "PYTHONPATH": str(PACKAGE.parent)},
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "locale", "said"),
+    [
+        (["rules", "raise", "--language", "hu"], "C", "pontjelölő korong"),
+        (["rules", "the-game"], "cs_CZ.UTF-8", "dobírací balíček"),
+        (["rules", "the-game"], "C", "draw pile"),
+        (["rules", "the-game"], "sv_SE.UTF-8", "draw pile"),
+        (["--help"], "fr_FR.UTF-8", "commandes"),
+        (["--language", "pl", "--help"], "de_DE.UTF-8", "polecenia"),
+        (["simulate", "chess", "--language=sk"], "C", "hra 'chess' tu nie je"),
+        (["simulate", "the-game", "--games"], "de_DE.UTF-8", "hier fehlt ein Wert"),
+        (["simulate", "raise", "--bots", "random,greedy", "--players", "5"], "pl_PL", "2 boty na 5 miejsc"),
+        (["check", "nothing", "--language", "fr"], "C", "impossible de lire nothing"),
+    ],
+)  # fmt: skip
+def test_the_language_is_the_one_asked_for_else_the_locale_s_else_english(
+    words: list[str], locale: str, said: str
+) -> None:
+    assert said in run(*words, locale=locale)[1]
+
+
+def test_a_language_that_nobody_speaks_here_gets_a_clear_line() -> None:
+    code, said = run("rules", "raise", "--language", "xx", locale="de_DE.UTF-8")
+    assert code == 2 and "auf 'xx' gibt es keine Texte; es gibt: en, de, fr" in said
+
+
+def test_help_does_not_load_fluent() -> None:
+    code = (
+        "import sys, stammtisch.cli\n"
+        "try: stammtisch.cli.main(['--help'])\n"
+        "except SystemExit: sys.exit('fluent' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
