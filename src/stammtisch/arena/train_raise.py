@@ -1,11 +1,14 @@
-"""Train the policy of RAISE's bots by playing it against itself.
+"""Train what RAISE's bots know, by play against themselves.
 
-Cross-entropy search over the weights of `judgement`: every generation draws policies around the
-current one, plays each on the same deals against the current and an earlier one, keeps the best and moves
-there. Everything is in one file that is rewritten after each generation, so that an interrupted
-training goes on where it stopped:
+First the policy: cross-entropy search over the weights of `judgement`. Every generation draws policies
+around the current one, plays each on the same deals against the current and an earlier one, keeps the
+best and moves there. Then the network of `foresight`: the policies play, and it learns what the end
+of a round is worth to each seat. Everything is in one file that is rewritten after each step, so that
+an interrupted training goes on where it stopped; `--collect` puts such files together as the
+bots read them:
 
-    python -m stammtisch.arena.train_raise --players 2 --generations 200 --seed 1 --file raise-2.json
+    python -m stammtisch.arena.train_raise --players 2 --generations 120 --deals 500 --seed 1 --file 2.json
+    python -m stammtisch.arena.train_raise --collect 2.json 3.json 4.json 5.json --file raise.json
 """
 
 from __future__ import annotations
@@ -17,10 +20,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from stammtisch.games.raise_game.foresight import Network, train_rounds
 from stammtisch.games.raise_game.game import Raise
 from stammtisch.games.raise_game.judgement import FEATURES, contest
 
-__all__ = ["FIRST_GUESS", "NOISE", "train"]
+__all__ = ["FIRST_GUESS", "NOISE", "VICTORY", "collect", "train", "train_network"]
 
 NOISE = 0.3  # how far apart two acts' scores can be and the worse still be chosen now and then
 POPULATION = 48
@@ -28,9 +32,23 @@ ELITE = 10
 STEP = 0.7  # how far the mean moves towards the elite in a generation
 NARROWEST = 0.03
 LEAD = 0.002  # what a point ahead counts beside a victory
+LESSONS = 30  # of the network
+GAMES = 20_000  # a lesson
+VICTORY = 0.7  # of what the network foretells; the rest is the lead
 
 FIRST_GUESS: list[float] = [0.0] * FEATURES
-for _place, _weight in {0: 0.3, 1: 1.0, 2: -0.3, 3: -0.5, 4: -0.5, 5: 0.5, 20: 0.2, 21: -0.5, 22: -2.0, 23: 1.0}.items():
+for _place, _weight in {
+    0: 0.3,
+    1: 1.0,
+    2: -0.3,
+    3: -0.5,
+    4: -0.5,
+    5: 0.5,
+    20: 0.2,
+    21: -0.5,
+    22: -2.0,
+    23: 1.0,
+}.items():
     FIRST_GUESS[_place] = _weight
 
 
@@ -54,6 +72,7 @@ def train(players: int, generations: int, seed: int, file: Path, deals: int = 50
         state = {
             "players": players,
             "seed": seed,
+            "deals": deals,
             "generation": 0,
             "minutes": 0.0,
             "mean": list(FIRST_GUESS),
@@ -84,20 +103,73 @@ def train(players: int, generations: int, seed: int, file: Path, deals: int = 50
             others = [FIRST_GUESS] * (players - 1)
             share, lead = contest(options, [state["mean"], *others], 4000 // players, 1, NOISE)[0]
             state["log"].append([state["generation"], round(share, 4), round(lead, 2)])
-            print(f"{players} players, generation {state['generation']}: {share:.3f}, {lead:+.1f} points", flush=True)
+            print(
+                f"{players} players, generation {state['generation']}: {share:.3f}, {lead:+.1f} points",
+                flush=True,
+            )
         file.write_text(json.dumps(state), encoding="utf-8")
     return state
 
 
+def train_network(file: Path) -> dict[str, Any]:
+    """Let a network learn the ends of rounds from the policies of a finished training."""
+    state: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    options = Raise().options(players=state["players"])
+    policies = [state["mean"], *state["earlier"][1:]]
+    lessons = state.get("lessons", 0)
+    network = Network(state["players"], state.get("network", 1))
+    while lessons < LESSONS:
+        began = time.perf_counter()
+        rate = 0.01 * (1 if lessons < 0.5 * LESSONS else 0.3 if lessons < 0.8 * LESSONS else 0.05)
+        error = train_rounds(
+            options, network, policies, GAMES, 1000 * state["seed"] + lessons,
+            rate=rate, trace=0.9, noise=NOISE, victory=VICTORY,
+        )  # fmt: skip
+        lessons += 1
+        state["lessons"] = lessons
+        state["network"] = network.numbers()
+        state["error"] = round(error, 5)
+        state["minutes"] += (time.perf_counter() - began) / 60
+        print(f"{state['players']} players, lesson {lessons}: squared error {error:.4f}", flush=True)
+        file.write_text(json.dumps(state), encoding="utf-8")
+    return state
+
+
+def collect(files: list[Path], into: Path) -> None:
+    """Put finished trainings together as the bots read them."""
+    found = {}
+    for file in files:
+        state = json.loads(file.read_text(encoding="utf-8"))
+        found[str(state["players"])] = {
+            "seed": state["seed"],
+            "generations": state["generation"],
+            "deals": state.get("deals"),
+            "minutes": round(state["minutes"], 1),
+            "log": state["log"],
+            "simple": FIRST_GUESS,
+            "weights": [round(weight, 4) for weight in state["mean"]],
+            "network": [round(number, 4) for number in state["network"]],
+        }
+    lines = [f"{json.dumps(players)}: {json.dumps(part)}" for players, part in sorted(found.items())]
+    into.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--generations", type=int, default=200)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--generations", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--collect", type=Path, nargs="+", default=[])
     chosen = parser.parse_args()
-    train(chosen.players, chosen.generations, chosen.seed, chosen.file, chosen.deals)
+    if chosen.collect:
+        collect(chosen.collect, chosen.file)
+    else:
+        train(chosen.players, chosen.generations, chosen.seed, chosen.file, chosen.deals)
+        train_network(chosen.file)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ from stammtisch.games.the_game.learning import play_games, teach
 __all__ = ["train"]
 
 CHUNK = 500  # games between two looks at the clock
-TEST_GAMES = 1000
 TEST_SEED = 1 << 40  # far from the seeds of training
 
 
@@ -31,7 +30,10 @@ def train(
     start_from: Path | None = None,
     rate: float = 0.03,
     silent: float = 0.25,
+    most: int = 24,
+    win_share: float = 0.6,
     minutes: float | None = None,
+    test_games: int = 1000,
     quiet: bool = False,
 ) -> Path:
     """Teach a network and write its weights; the file they are in.
@@ -54,7 +56,7 @@ def train(
         if start_from:
             judge.load(read(start_from)[1])
     began = time.monotonic() - seconds
-    wins = 0
+    wins = since = 0
     tests = max(games // 12 // CHUNK, 1)
     while done < games:
         part = done / games
@@ -65,16 +67,18 @@ def train(
             CHUNK,
             (seed << 32) + done,
             rate * _slow_down(part),
-            _win_share(part),
+            _win_share(part, win_share),
             silent if players > 1 else 0.0,
+            most=most,
         )
         wins += taught[0]
         done += CHUNK
+        since += CHUNK
         seconds = time.monotonic() - began
         if done // CHUNK % tests == 0 or done >= games:
-            line = {"games": done, "seconds": round(seconds), "won_in_training": wins / CHUNK / tests}
-            line |= _strength(judge, players, min_cards)
-            wins = 0
+            line = {"games": done, "seconds": round(seconds), "won_in_training": wins / since}
+            line |= _strength(judge, players, min_cards, test_games)
+            wins = since = 0
             with log.open("a") as file:
                 file.write(json.dumps(line) + "\n")
             if not quiet:
@@ -93,8 +97,10 @@ def train(
         "started_from": start_from.name if start_from else None,
         "rate": rate,
         "silent": silent,
+        "most": most,
+        "win_share": win_share,
     }
-    about |= _strength(judge, players, min_cards)
+    about |= _strength(judge, players, min_cards, test_games)
     write(path, about, judge.weights())
     partial.unlink(missing_ok=True)
     return path
@@ -105,16 +111,16 @@ def _slow_down(part: float) -> float:
     return 1.0 if part < 0.35 else max(1 - (part - 0.35) / 0.62, 0.03)
 
 
-def _win_share(part: float) -> float:
+def _win_share(part: float, first: float) -> float:
     """At first cards laid count too; in the end only winning does."""
-    return min(0.6 + max(part - 0.3, 0) * 0.8, 1.0)
+    return min(first + max(part - 0.3, 0) * 2 * (1 - first), 1.0)
 
 
-def _strength(judge: Judge, players: int, min_cards: int) -> dict[str, Any]:
+def _strength(judge: Judge, players: int, min_cards: int, games: int) -> dict[str, Any]:
     found = {}
     for talk in (True, False)[players == 1 :]:
-        wins, _ = play_games(judge, players, min_cards, TEST_GAMES, TEST_SEED, talk)
-        found["signals" if talk else "silent"] = wins / TEST_GAMES
+        wins, _ = play_games(judge, players, min_cards, games, TEST_SEED, talk)
+        found["signals" if talk else "silent"] = wins / games
     return found
 
 

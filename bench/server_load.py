@@ -1,0 +1,190 @@
+"""People who play at the tables of a server under measurement."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+__all__ = ["Load", "echo_load", "game_load", "make_sleepers"]
+
+Used = Callable[[], tuple[float, int]]
+LONGEST = 120.0
+MOVE = json.dumps({"type": "move", "at": 123, "move": {"play": [37, "A"]}, "ref": 1})
+
+
+@dataclass
+class Load:
+    """What was done in the measured time."""
+
+    done: int = 0
+    received: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+    waits: list[float] = field(default_factory=list)
+    measuring: bool = False
+    ready: int = 0
+    """Streams that have been welcomed once."""
+    ended: int = 0
+    """Games that are over."""
+    go: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when everybody is there; nobody moves before."""
+
+    def percentile(self, share: int) -> float:
+        waits = sorted(self.waits)
+        return waits[min(len(waits) - 1, len(waits) * share // 100)] if waits else 0.0
+
+
+async def _measured(
+    load: Load, used: Used, ready: int, cpu: float, seconds: float, games: float = float("inf")
+) -> None:
+    """Once all streams are there: for so much CPU time of the server, or time, or until so many games end."""
+    while load.ready < ready:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
+    load.go.set()
+    loop = asyncio.get_running_loop()
+    before, _ = await loop.run_in_executor(None, used)
+    begun = time.monotonic()
+    load.measuring = True
+    while load.cpu < cpu and time.monotonic() - begun < seconds and load.ended < games:
+        await asyncio.sleep(0.25)
+        after, _ = await loop.run_in_executor(None, used)
+        load.cpu = after - before
+    load.measuring = False
+    load.seconds = time.monotonic() - begun
+
+
+async def echo_load(port: int, used: Used, *, sockets: int, cpu: float) -> Load:
+    load = Load()
+
+    async def talk() -> None:
+        async with connect(f"ws://127.0.0.1:{port}/", compression=None) as connection:
+            load.ready += 1
+            while True:
+                await connection.send(MOVE)
+                await connection.recv()
+                load.done += load.measuring
+
+    talking = [asyncio.create_task(talk()) for _ in range(sockets)]
+    await _measured(load, used, sockets, cpu, LONGEST)
+    await _end(talking)
+    return load
+
+
+class Table:
+    """One table of people on this machine; whoever may act does, after a while."""
+
+    def __init__(self, port: int, load: Load, people: int, think: float, seed: int) -> None:
+        self._port, self._load, self._think = port, load, think
+        self._rng = Random(seed)
+        self._people = people
+        self._sent: dict[int, float] = {}
+
+    async def run(self, http: httpx.AsyncClient) -> None:
+        await asyncio.sleep(self._rng.random())
+        while True:
+            await self._game(http)
+
+    async def _game(self, http: httpx.AsyncClient) -> None:
+        seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(self._people)]
+        ask = {"game": "the-game", "seats": seats, "options": {"starter": "random"}}
+        made = (await http.post("/api/tables", json=ask)).json()
+        tokens = [seat["token"] for seat in made["seats"]]
+        self._sent.clear()
+        async with asyncio.TaskGroup() as group:
+            for token in tokens:
+                group.create_task(self._sit(made["table"], token))
+        self._load.ended += 1
+
+    async def _sit(self, table: str, token: str) -> None:
+        address = f"ws://127.0.0.1:{self._port}/api/tables/{table}/stream"
+        async with connect(address, compression=None, ping_interval=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "token": token}))
+            view: Any = None
+            at = 0
+            while view is None or view["public"]["phase"] != "over":
+                message = json.loads(await connection.recv())
+                self._load.ready += message["type"] == "welcome"
+                self._load.received += self._load.measuring
+                if message["type"] == "events":
+                    self._note(message)
+                if message.get("view"):
+                    fresh = message["at"] != at
+                    view, at = message["view"], message["at"]
+                    if fresh and view["mine"]["legal"]:
+                        await self._act(connection, at, self._choice(view["mine"]))
+
+    def _note(self, message: dict[str, Any]) -> None:
+        sent = self._sent.get(message["events"][0]["index"])
+        if sent is not None and self._load.measuring:
+            self._load.waits.append(time.monotonic() - sent)
+            self._load.done += message["ref"] != 0
+
+    def _choice(self, mine: dict[str, Any]) -> Any:
+        """Any legal act; without time to think the nearest card, so that games last."""
+        if self._think:
+            return self._rng.choice(mine["legal"])
+        if {"end": True} in mine["legal"]:
+            return {"end": True}
+        near = min(
+            (fit["step"], card["card"], fit["pile"])
+            for card in mine["hand"]
+            for fit in card["fits"]
+            if fit["fits"]
+        )
+        return {"play": near[1:]}
+
+    async def _act(self, connection: ClientConnection, at: int, move: Any) -> None:
+        await self._load.go.wait()
+        if self._think:
+            await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._think)
+        self._sent[at] = time.monotonic()
+        await connection.send(json.dumps({"type": "move", "at": at, "move": move, "ref": 1}))
+
+
+async def game_load(
+    port: int,
+    used: Used,
+    *,
+    tables: int,
+    people: int,
+    think: float = 0.0,
+    cpu: float = LONGEST,
+    seconds: float = LONGEST,
+) -> Load:
+    load = Load()
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as http:
+        playing = [
+            asyncio.create_task(Table(port, load, people, think, seed).run(http)) for seed in range(tables)
+        ]
+        games = float("inf") if think else tables / 3  # setting up tables is not what is measured
+        await _measured(load, used, tables * people, cpu, seconds, games)
+        await _end(playing)
+    return load
+
+
+async def make_sleepers(port: int, count: int) -> None:
+    """Tables in the middle of a game that nobody looks at."""
+    seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(4)]
+    ask = {"game": "the-game", "seats": seats, "options": {"starter": 0}}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        for _ in range(count):
+            await http.post("/api/tables", json=ask)
+
+
+async def _end(tasks: list[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    with suppress(ConnectionClosed, asyncio.CancelledError):
+        await asyncio.gather(*tasks, return_exceptions=True)

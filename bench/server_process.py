@@ -1,0 +1,72 @@
+"""The servers that `bench/server.py` measures, each in a process that tells what it has used."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from typing import Any
+
+import uvicorn
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """The bare echo that everything is compared with."""
+    if scope["type"] == "lifespan":
+        await receive()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def tables(folder: str, sleep_after: str = "60") -> Any:
+    """The real server without limits, its bots without a pause."""
+    from stammtisch.server.doorman import Doorman
+    from stammtisch.server.limits import Limits
+    from stammtisch.server.settings import Settings
+
+    free = (1e9, 1e9)
+    limits = Limits(requests=free, tables=free, codes=free, messages=free, texts=free, sockets=100_000)
+    settings = Settings(f"{folder}/bench.sqlite", limits, pace=0.0, sleep_after=float(sleep_after), workers=1)
+    return Doorman(settings, lambda error: sys.exit(str(error)))
+
+
+def resident() -> int:
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def main() -> None:
+    kind, port, *arguments = sys.argv[1:]
+    app = echo if kind == "echo" else tables(*arguments)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            port=int(port),
+            log_level="error",
+            ws_per_message_deflate=False,
+            backlog=4096,
+            timeout_graceful_shutdown=3,
+        )
+    )
+
+    def talk() -> None:
+        while not server.started:
+            time.sleep(0.01)
+        print("ready", flush=True)
+        for _ in sys.stdin:
+            print(time.process_time(), resident(), flush=True)
+        server.should_exit = True
+
+    threading.Thread(target=talk, daemon=True).start()
+    server.run()
+
+
+if __name__ == "__main__":
+    main()

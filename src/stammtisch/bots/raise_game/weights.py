@@ -1,0 +1,35 @@
+"""What RAISE's bots have learned, by the number of players; `train_raise` made it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+__all__ = ["NOISE", "VICTORY", "network", "simple", "weights"]
+
+NOISE = 0.3  # as in training
+VICTORY = 0.7  # as in training: of a prospect; the rest is the lead
+
+
+@cache
+def _file() -> dict[str, Any]:
+    text = resources.files("stammtisch.bots").joinpath("weights", "raise.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def weights(players: int) -> tuple[float, ...]:
+    """The policy's weights."""
+    return tuple(_file()[str(players)]["weights"])
+
+
+def simple(players: int) -> tuple[float, ...]:
+    """The weights that training began with: a plain comparison of pot and cards."""
+    return tuple(_file()[str(players)]["simple"])
+
+
+def network(players: int) -> tuple[float, ...]:
+    """The network's numbers."""
+    return tuple(_file()[str(players)]["network"])

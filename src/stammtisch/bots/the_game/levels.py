@@ -1,0 +1,157 @@
+"""The levels. All give and heed signals, and know nothing but their view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import ClassVar
+
+from stammtisch.bots.the_game.weights import judge_for
+from stammtisch.games.the_game.lookahead import Player
+from stammtisch.games.the_game.signals import claim_for, signals_for
+from stammtisch.games.the_game.table import (
+    PILE_WORDS,
+    PILES,
+    SELF_WORDS,
+    TOPICS,
+    Act,
+    Claim,
+    End,
+    Options,
+    Play,
+    Signal,
+    View,
+)
+
+__all__ = ["Learned", "Level", "Master", "Planner", "Sharp", "Skill"]
+
+_WORDS: tuple[tuple[str | None, ...], ...] = ((None, *PILE_WORDS),) * len(PILES) + ((None, *SELF_WORDS),)
+_NUMBERS = tuple({word: number for number, word in enumerate(words)} for words in _WORDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How much a level looks at; counted, not timed, so that a seed always plays the same game."""
+
+    most: int = 40  # turns that are valued
+    top: int = 0  # of them tried in imagined worlds
+    worlds: int = 0
+    depth: int = 1  # turns looked ahead in each
+    narrow: int = 16  # turns valued at each of these
+    trust: int = 16  # how many worlds the value at sight is worth
+
+
+class Level:
+    """Plans a whole turn, then plays it card by card.
+
+    A view does not tell what the piles showed when the turn began, which signals refer to; so the
+    plan is kept and followed as long as the view is the one it foresaw.
+    """
+
+    skill: ClassVar[Skill] = Skill()
+    learned: ClassVar[bool] = True
+    needs: ClassVar[float] = 0.05
+    """Seconds for a turn; given less, fewer worlds are imagined."""
+
+    def __init__(self) -> None:
+        self._players: dict[tuple[int, int, int], Player] = {}
+        self._plan: dict[tuple[object, ...], Act] = {}
+
+    def choose(self, view: View, rng: Random, seconds: float) -> Act:
+        if view.on_turn is None:
+            return Claim(claim_for(view.hand, view.options.min_cards))
+        seed = rng.getrandbits(64)
+        planned = self._plan.get(_moment(view))
+        if planned is None:
+            self._plan = self._foresee(view, seed, seconds)
+            planned = self._plan[_moment(view)]
+        return planned
+
+    def aside(self, view: View, rng: Random) -> Sequence[Act]:
+        """The signals that are not what they should be."""
+        if view.on_turn is None or view.seat is None or view.result:
+            return ()
+        gone = [card for pile in view.piles for card in pile]
+        numbers = signals_for(view.hand, view.tops, gone, view.minimum)
+        return [
+            Signal(topic, words[number])
+            for topic, words, number, said in zip(
+                TOPICS, _WORDS, numbers, view.signals[view.seat], strict=True
+            )
+            if words[number] != said
+        ]
+
+    def player(self, options: Options, seconds: float = 2.0) -> Player:
+        """The compiled player behind this level, for the table's options."""
+        worlds = self.skill.worlds
+        if seconds < self.needs:
+            worlds = max(int(worlds * seconds / self.needs), 2)
+        key = (options.players, options.min_cards, worlds)
+        if key not in self._players:
+            judge = judge_for(options.players, options.min_cards) if self.learned else None
+            self._players[key] = Player(judge, **asdict(self.skill) | {"worlds": worlds})
+        return self._players[key]
+
+    def _foresee(self, view: View, seed: int, seconds: float) -> dict[tuple[object, ...], Act]:
+        """What to do now and at every later view of this turn."""
+        assert view.seat is not None
+        options = view.options
+        silent = options.talk == "silent" or options.players == 1
+        plays = self.player(options, seconds).decide(
+            options.players,
+            options.min_cards,
+            view.seat,
+            view.hand,
+            view.hand_counts,
+            view.tops,
+            [card for pile in view.piles for card in pile],
+            view.draw_pile,
+            view.minimum,
+            view.played,
+            None if silent else [_numbers(said) for said in view.signals],
+            seed,
+        )
+        hand, piles, played = view.hand, list(view.piles), view.played
+        plan: dict[tuple[object, ...], Act] = {}
+        for card, pile in plays:
+            plan[hand, tuple(piles), played] = Play(card, PILES[pile])
+            hand = tuple([held for held in hand if held != card])
+            piles[pile] += (card,)
+            played += 1
+        plan[hand, tuple(piles), played] = End()
+        return plan
+
+
+def _moment(view: View) -> tuple[object, ...]:
+    return view.hand, view.piles, view.played
+
+
+def _numbers(said: tuple[str | None, ...]) -> list[int]:
+    return [numbers[word] for numbers, word in zip(_NUMBERS, said, strict=True)]
+
+
+class Planner(Level):
+    """Whole turns by rules of thumb: few steps, pairs kept together, signals heeded."""
+
+    learned = False
+    skill = Skill(most=400)
+
+
+class Learned(Level):
+    """The whole turn that a network trained on self-play values most."""
+
+    skill = Skill(most=60)
+
+
+class Sharp(Level):
+    """The best turns by value, tried in a few imagined worlds."""
+
+    skill = Skill(most=60, top=6, worlds=32, depth=2)
+
+
+class Master(Level):
+    """More turns, in many more worlds, looked at further ahead."""
+
+    skill = Skill(most=80, top=10, worlds=192, depth=3, narrow=12, trust=32)
+    needs = 0.5

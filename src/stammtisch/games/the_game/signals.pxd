@@ -1,0 +1,32 @@
+# Signals and claims, and how near each card is to a pile.
+from libc.stdint cimport uint64_t
+from stammtisch.games.the_game.kernel cimport TOPS, Set, Table
+
+cdef enum:
+    NEARS = 11  # degrees of nearness: a trick, steps up to ..., anything that fits
+
+cdef enum Word:  # signals as numbers; table.py has the words
+    NOTHING = 0
+    PLEASE_SPARE = 1
+    SPARE = 2
+    TAKE = 3
+    TROUBLE = 1
+    FINE = 2
+
+cdef struct Hearing:  # what may be signalled about each pile now, the same for every seat
+    Set close[4]
+    Set middle[4]
+    Set far[4]
+    bint say_close[4]
+    bint say_middle[4]
+    bint say_far[4]
+
+cdef Set NEAR[NEARS][4][TOPS]
+
+cdef void listen(Hearing* hearing, Set gone, int* tops) noexcept nogil
+cdef int pile_word(Hearing* hearing, Set hand, int pile) noexcept nogil
+cdef int self_word(Set hand, int* tops, int minimum) noexcept nogil
+cdef void give_signals(Table* table) noexcept nogil
+cdef int claim_of(Set hand, int min_cards) noexcept nogil
+cdef int choose_starter(Table* table, uint64_t* rng) noexcept nogil
+cdef Set set_of(object cards)

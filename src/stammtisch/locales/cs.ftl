@@ -1,0 +1,966 @@
+# The texts of stammtisch in Czech. Keys, order and sections are those of en.ftl.
+# Names stand in the nominative; people do things in the present tense, which shows no gender.
+
+## The games
+
+the-game-name = THE GAME
+the-game-players = 1–5 lidí
+the-game-kind = jeden tým, jeden cíl
+the-game-pitch = Devadesát osm karet, čtyři balíčky a vy všichni proti hře. Dva balíčky rostou, dva klesají a krokem zpátky přesně o deset se navzájem zachraňujete.
+the-game-brief =
+    { $won ->
+        [yes] Poraženo: všechny karty leží
+       *[no] { $left ->
+            [one] Zbyla jedna karta
+            [few] Zbyly { $left } karty
+           *[other] Zbylo { $left } karet
+        }
+    }
+raise-name = RAISE
+raise-players = 2–5 lidí
+raise-kind = blaf, kostky a pevné nervy
+raise-pitch = Kostky určují, jakou cenu mají tvé karty. Kdo je vzadu, předhání, nebo to vzdává, až zbude jediný kámen a vezme celý vítězný balíček.
+
+## Everywhere
+
+wait = Chviličku …
+me-default-name = Ty
+bar-home = Na úvodní stránku
+bar-back = Zpět
+sheet-close = Zavřít
+corner-language = Jazyk
+corner-theme =
+    { $theme ->
+        [light] Světlý vzhled (přepnout na tmavý)
+        [dark] Tmavý vzhled (přepnout na automatický)
+       *[auto] Vzhled podle zařízení (přepnout na světlý)
+    }
+corner-sound = Zvuk
+share-copied = Odkaz je zkopírovaný.
+lost-title = Na tomhle stole nic není
+lost-page = Taková stránka tu není.
+lost-table = Tenhle stůl neexistuje, nebo už ne.
+lost-home = Na úvodní stránku
+
+## Errors
+
+error-network = Server neodpovídá. Zkontroluj prosím připojení a zkus to znovu.
+error-server = Server hlásí chybu ({ $status }). Zkus to prosím znovu.
+error-bad-request = Tomu server nerozumí. Načti prosím stránku znovu a zkus to ještě jednou.
+error-unknown-token = Klíč v tomhle prohlížeči už k tomu místu nepatří.
+error-not-host = To smí jen osoba, která stůl založila.
+error-not-your-seat = Tam sedí někdo jiný.
+error-not-your-turn = Nejsi na tahu.
+error-no-talk = U tohohle stolu se hraje bez psaní.
+error-no-table = Tenhle stůl neexistuje, nebo už ne.
+error-no-code = Stůl s tímhle kódem není. Zeptej se raději ještě jednou, jak zní.
+error-no-game = Taková hra tu není.
+error-no-seat = Takové místo tu není.
+error-full = Všechna místa u stolu jsou obsazená. Dívat se ale můžeš.
+error-taken = Někdo má rychlejší ruce: místo už je obsazené.
+error-started = Hra už začala.
+error-waiting = Hra ještě nezačala.
+error-running = Hra ještě neskončila.
+error-over = Hra skončila.
+error-stale = Ve stejnou chvíli se stalo něco jiného. Podívej se prosím znovu.
+error-too-large = To je moc dlouhé.
+error-too-many = Na tak krátkou dobu je toho moc. Chvilku prosím počkej.
+error-busy = Server má plné ruce práce. Zkus to prosím za chvilku.
+error-bad-name = Zvol prosím jiné jméno: písmena a číslice, ne moc dlouhé.
+
+## Home
+
+home-title = stammtisch: dvě karetní hry u jednoho stolu
+home-hello = Přisedni si!
+home-promise = Dvě chytré karetní hry: s přáteli, ať jsou kdekoli, nebo hned teď s boty. Bez účtu, bez instalace.
+home-play-now = Hrát hned
+home-set-up = Připravit stůl
+home-rules = Pravidla
+home-join = Hrát s kódem
+home-join-about = Máš pozvánku? Napiš kód, který v ní je.
+home-join-example = K7MPQ4
+home-join-go = Přisednout
+home-running = Tvoje rozehrané hry
+home-running-none = Teď žádná. Rozehraná hra tu na tebe počká.
+home-finished = Tvoje dohrané hry
+home-finished-one = Dohráno
+home-continue = Pokračovat
+home-review = Rozbor
+home-forget = Odebrat ze seznamu stůl { $game }
+home-more = Ukázat další
+home-footer = THE GAME je hra Steffena Benndorfa, RAISE hra Petera Prinze. Tenhle stůl postavili lidé, kteří je mají rádi, s vlastními obrázky a vlastními slovy; k jejich vydavatelům nepatří.
+
+## Set up
+
+setup-title = Připravit stůl: { $game }
+setup-who = Kdo hraje?
+setup-players = Kolik vás hraje
+setup-count =
+    { $count ->
+        [one] Sólo
+        [few] { $count }
+       *[other] { $count }
+    }
+setup-seat = Místo { $number }
+setup-player = Osoba { $number }
+setup-seat-kind = Místo { $number }: kdo
+setup-seat-bot = Místo { $number }: který bot
+setup-seat-name = Místo { $number }: jméno
+setup-kind-me = Já
+setup-kind-friend = Někdo přes odkaz
+setup-kind-here = Na tomhle zařízení
+setup-kind-bot = Bot
+setup-friend-hint = dostane pozvánku
+setup-how = Jak se hraje?
+setup-pace = Jak rychle hrají boti?
+setup-pace-calm = V klidu
+setup-pace-usual = Normálně
+setup-pace-quick = Svižně
+setup-start = Začít hru
+setup-invite = Otevřít stůl a pozvat
+
+option-the-game-min-cards = Kolik karet v každém tahu
+option-the-game-min-cards-2 = Aspoň dvě
+option-the-game-min-cards-2-about = Obvyklá hra.
+option-the-game-min-cards-3 = Aspoň tři
+option-the-game-min-cards-3-about = Pro experty: každý tah žádá o kartu víc.
+option-the-game-fewer-cards = Karty v ruce
+option-the-game-fewer-cards-false = Podle pravidel
+option-the-game-fewer-cards-false-about = O samotě osm, ve dvou sedm, jinak šest.
+option-the-game-fewer-cards-true = O jednu míň
+option-the-game-fewer-cards-true-about = Pro experty: v každé ruce menší výběr.
+option-the-game-starter = Kdo začíná?
+option-the-game-starter-agree = Po dohodě
+option-the-game-starter-agree-about = Všichni řeknou, jak moc se jim chce začínat; komu nejvíc, ten začne.
+option-the-game-starter-random = Losem
+option-the-game-starter-random-about = Rozhodne náhoda.
+option-the-game-talk = Co se smí říkat?
+option-the-game-talk-silent = Nic
+option-the-game-talk-silent-about = Pro experty: žádné signály, žádné psaní.
+option-the-game-talk-signals = Signály
+option-the-game-talk-signals-about = Jedno ťuknutí u balíčku řekne: šetřit, prosím; nesahat; berte si.
+option-the-game-talk-open = Signály a text
+option-the-game-talk-open-about = Můžete si i psát. Čísla karet zůstávají tajná: takové řádky se neodešlou.
+option-raise-starter = Kdo hází první?
+option-raise-starter-random = Losem
+option-raise-starter-random-about = Kdo má kostky první, rozhodne náhoda.
+option-raise-extra-cards = S kolika kartami se smí hrát dále?
+option-raise-extra-cards-false = Jen kolik je třeba
+option-raise-extra-cards-false-about = Jakmile tvůj kámen předhoní, přestáváš. Obvyklá hra.
+option-raise-extra-cards-true = Kolik chceš
+option-raise-extra-cards-true-about = Cokoli, co předhoní, i víc karet, než je třeba.
+
+# Names for bots, with commas between them; each begins with another letter.
+bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
+bot-random = Snílek
+bot-random-about = Hraje cokoli, co se smí. Na vyzkoušení.
+bot-greedy = Štamgast
+bot-greedy-about = Volí nejmenší krok a nezapomíná na fintu s desítkou.
+bot-raise-greedy-about = Co nejlevněji hraje dále, dokud za to vítězný balíček stojí.
+bot-planner = Stratég
+bot-planner-about = Promýšlí celý tah, dává signály a dbá na ně.
+bot-learned = Matador
+bot-learned-about = Má za sebou spoustu her a hraje podle citu.
+bot-sharp = Bystré oko
+bot-sharp-about = Zkouší své nejlepší nápady v několika představách o kartách.
+bot-thrifty = Šetřílek
+bot-thrifty-about = Zvažuje vítězný balíček, svoje karty a kola, která přijdou.
+bot-shrewd = Liška
+bot-shrewd-about = Dohrává si to v hlavě, v několika představách o kartách.
+bot-master = Mistr
+bot-master-about = Zkouší spoustu nápadů v mnoha představách o kartách. Chvilku to trvá.
+
+## Join
+
+join-title = Přisednout ke stolu
+join-hello = Pojď si zahrát { $game }
+join-there =
+    { $count ->
+        [one] { $names } už na tebe čeká.
+        [few] { $names } už na tebe čekají.
+       *[other] { $names } už na tebe čekají.
+    }
+join-nobody = Jsi tu jako první.
+join-name = Tvoje jméno
+join-seat = Tvoje místo
+join-sit = Sednout si
+join-watch = Jen se dívat
+join-code = Kód z pozvánky
+
+## Invitation
+
+lobby-title = { $game }: pozvánka
+lobby-hello = Stůl pro { $game } je připravený.
+lobby-open =
+    { $count ->
+        [0] Všichni jsou tady.
+        [one] Ještě jedno místo je volné.
+        [few] Ještě { $count } místa jsou volná.
+       *[other] Ještě { $count } míst je volných.
+    }
+lobby-invite = Pozvat
+lobby-qr = Odkaz jako obrázek k načtení fotoaparátem telefonu
+lobby-code = Kód: { $code }
+lobby-share = Pojď si se mnou zahrát { $game }:
+lobby-send = Poslat odkaz
+lobby-copy = Kopírovat
+lobby-seats = U stolu
+lobby-kind =
+    { $kind ->
+        [open] na někoho čeká
+        [bot] bot
+       *[person] { $mine ->
+            [yes] na tomhle zařízení
+           *[no] už tu sedí
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Posadit bota na místo { $number }
+lobby-free = Uvolnit místo: { $name }
+lobby-start =
+    { $count ->
+        [0] Začít
+       *[other] Začít hned, doplnit boty
+    }
+lobby-wait = Začne se, až budou místa obsazená, nebo až dá povel, kdo zve.
+lobby-later = Přijít později
+
+## Seats
+
+seat-open = volno
+seat-cards =
+    { $count ->
+        [0] bez karet
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+seat-acting = na tahu
+seat-bot = bot
+seat-stands-in = zaskakuje bot
+seat-away = bez spojení
+seat-about-bot = { $name } je bot.
+seat-about-here = { $name } je tady.
+seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, může zaskočit bot.
+seat-about-stands-in = { $name } teď nehraje, zaskakuje bot.
+seat-put-bot = { $name }: ať zaskočí bot
+seat-give-back = Ať zase hraje { $name }
+seat-take-back = Zase hrát za sebe
+
+## The table
+
+table-title-turn = Jsi na tahu: { $game }
+table-board = Stůl
+table-log = Co se dělo
+table-log-none = Zatím nic.
+table-keys = Klávesy
+table-menu = Další
+table-take-back = Vzít zpět
+table-waiting = Za chvíli jsi na řadě ty.
+table-watching = Díváš se.
+table-missed = Mezitím: { $what }
+table-link-connecting = Připojuji …
+table-link-online = Připojeno
+table-link-offline = Spojení vypadlo, zkouším znovu …
+table-link-gone = Tenhle stůl už není.
+status-bot-for-you = Zaskakuje za tebe bot.
+log-take-back =
+    { $you ->
+        [yes] Bereš to zpět.
+       *[no] { $name } to bere zpět.
+    }
+menu-take-seat = Zase hrát za sebe
+menu-bot-for-me = Ať za mě hraje bot
+menu-watch = Sdílet odkaz pro diváky
+menu-watch-text = Koukni, jak hrajeme { $game }:
+menu-leave = Odejít; hra počká v seznamu
+key-take-back = vzít zpět
+key-log = co se dělo
+key-sound = zapnout nebo vypnout zvuk
+key-keys = tenhle seznam
+key-tab = přejít na další věc a použít ji
+curtain-pass = Předej dál: { $name }
+curtain-about = Ostatní se teď prosím nedívají.
+curtain-lift = Jsem { $name }
+talk-title = Povídání
+talk-line = Něco řekni, ale bez čísel
+talk-send = Poslat
+talk-heard = { $name }: { $text }
+talk-number = Skoro! Čísla karet zůstávají v téhle hře tajná, i slovy. Zkus to bez nich.
+
+## THE GAME's table
+
+the-game-status-claim = Jak moc se ti chce začínat?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } se ještě rozmýšlí, kdo má začít.
+        [few] { $count } lidé se ještě rozmýšlejí, kdo má začít.
+       *[other] { $count } lidí se ještě rozmýšlí, kdo má začít.
+    }
+the-game-status-other =
+    { $played ->
+        [0] Na tahu je { $name }.
+        [one] Na tahu je { $name }, už leží jedna karta.
+        [few] Na tahu je { $name }, už leží { $played } karty.
+       *[other] Na tahu je { $name }, už leží { $played } karet.
+    }
+the-game-status-missing =
+    Jsi na tahu: { $played ->
+        [0] { $missing ->
+            [one] polož kartu.
+            [few] polož aspoň { $missing } karty.
+           *[other] polož aspoň { $missing } karet.
+        }
+       *[other] { $missing ->
+            [one] ještě jedna karta.
+            [few] ještě { $missing } karty.
+           *[other] ještě { $missing } karet.
+        }
+    }
+the-game-status-enough = To stačí: pokračuj, nebo ukonči tah.
+the-game-status-won = Hra je poražená: všechny karty leží!
+the-game-status-lost =
+    { $left ->
+        [one] Už nic nesedí. Zbyla jedna karta.
+        [few] Už nic nesedí. Zbyly { $left } karty.
+       *[other] Už nic nesedí. Zbylo { $left } karet.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Raději ne
+        [1] Klidně
+       *[2] Moc
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] Polož jednu kartu
+           *[other] Ještě jedna karta
+        }
+        [few] { $played ->
+            [0] Polož { $missing } karty
+           *[other] Ještě { $missing } karty
+        }
+       *[other] { $played ->
+            [0] Polož { $missing } karet
+           *[other] Ještě { $missing } karet
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] Ukončit tah
+       *[other] Ukončit tah, dobrat { $draws }
+    }
+the-game-hand =
+    { $count ->
+        [one] Tvoje ruka: jedna karta
+        [few] Tvoje ruka: { $count } karty
+       *[other] Tvoje ruka: { $count } karet
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, nikam nesedí
+    }
+the-game-pile =
+    Balíček { $pile }, { $way ->
+        [up] vzestupný
+       *[down] sestupný
+    }, nahoře { $top }.
+the-game-pile-fits = { $card } sedí, { $step }.
+the-game-pile-trick = { $card } sedí fintou, { $step }.
+the-game-pile-no = { $card } nesedí.
+the-game-pile-said =
+    { $name }: { $word ->
+        [please-spare] šetřit, prosím.
+        [spare] nesahat!
+       *[take] berte si.
+    }
+the-game-signals = Říct něco o balíčku { $pile }
+the-game-signal-give =
+    { $word ->
+        [please-spare] Balíček { $pile }: šetřit, prosím
+        [spare] Balíček { $pile }: nesahat!
+       *[take] Balíček { $pile }: berte si
+    }
+the-game-word-please-spare = šetřit, prosím
+the-game-word-spare = nesahat!
+the-game-word-take = berte si
+the-game-self = Jak jsem na tom
+the-game-self-trouble = Mám problém
+the-game-self-fine = Jsem v pohodě
+the-game-mood =
+    { $word ->
+        [trouble] má problém
+       *[fine] v pohodě
+    }
+the-game-why-turn = Na tahu je { $name }. Dívat se můžeš, pokládat zatím ne.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } sem nesedí: na { $top } patří vyšší karta, nebo ta přesně o deset nižší.
+       *[down] { $card } sem nesedí: na { $top } patří nižší karta, nebo ta přesně o deset vyšší.
+    }
+the-game-choose-first = Nejdřív vyber kartu: 1 až 8 nebo šipky.
+the-game-history =
+    { $way ->
+        [up] Balíček { $pile }, vzestupný
+       *[down] Balíček { $pile }, sestupný
+    }
+the-game-history-open =
+    { $count ->
+        [0] Balíček { $pile }: zatím nic neleží
+        [one] Balíček { $pile }: podívat se na položenou kartu
+        [few] Balíček { $pile }: podívat se na { $count } položené karty
+       *[other] Balíček { $pile }: podívat se na { $count } položených karet
+    }
+the-game-history-piles = Který balíček
+the-game-history-none = Tady zatím nic neleží.
+the-game-ring = K dobrání zbývá { $count }, k položení { $left }. Ukázat které.
+the-game-ring-label = k dobrání
+the-game-ring-title = Karty, které ještě chybí: { $count }
+the-game-ring-about =
+    { $count ->
+        [0] Dobírací balíček je prázdný: teď stačí jedna karta za tah. Přeškrtnuté už leží. Zlaté jsou tvoje.
+        [one] Jedna z nich je v dobíracím balíčku. Přeškrtnuté už leží. Zlaté jsou tvoje.
+        [few] { $count } z nich jsou v dobíracím balíčku. Přeškrtnuté už leží. Zlaté jsou tvoje.
+       *[other] { $count } z nich je v dobíracím balíčku. Přeškrtnuté už leží. Zlaté jsou tvoje.
+    }
+the-game-ring-mine = , v tvojí ruce
+the-game-ring-open = , ještě přijde
+the-game-ring-gone = , už leží
+the-game-recap = { $name }: { $plays }
+the-game-recap-play = { $card } na { $pile } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] Pokládáš { $card } na { $pile } ({ $step }).
+       *[no] { $name } pokládá { $card } na { $pile } ({ $step }).
+    }
+the-game-log-trick =
+    { $you ->
+        [yes] Pokládáš { $card } na { $pile }: finta, od { $over } o deset zpátky!
+       *[no] { $name } pokládá { $card } na { $pile }: finta, od { $over } o deset zpátky!
+    }
+the-game-log-end =
+    { $you ->
+        [yes] Končíš tah.
+       *[no] { $name } končí tah.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] Ty: { $degree ->
+            [0] raději nezačínat.
+            [1] klidně začnu.
+           *[2] moc se mi chce začít.
+        }
+       *[no] { $name }: { $degree ->
+            [0] raději nezačínat.
+            [1] klidně začnu.
+           *[2] moc se mi chce začít.
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] Začínáš.
+       *[no] Začíná { $name }.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: { $word ->
+        [trouble] mám problém.
+        [fine] jsem v pohodě.
+       *[none] to o mně už neplatí.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    } o { $pile }: { $word ->
+        [please-spare] šetřit, prosím.
+        [spare] nesahat!
+        [take] berte si.
+       *[none] dělejte, jak chcete.
+    }
+the-game-key-card = vybrat kartu
+the-game-key-next = další nebo předchozí karta
+the-game-key-pile = položit ji na tenhle balíček
+the-game-key-end = ukončit tah
+the-game-key-drop = pustit kartu
+the-game-key-signal = říct něco o tomhle balíčku; znovu pro další slovo
+the-game-key-trouble = mám problém
+the-game-key-fine = jsem v pohodě
+the-game-key-claim = jak moc se mi chce začínat
+the-game-key-history = co leží v balíčcích
+the-game-key-ring = karty, které ještě přijdou
+
+## Result
+
+result-title = { $game }: výsledek
+result-show = K výsledku
+result-again = Znovu, stejná parta
+result-again-join = K další hře
+result-review = Rozbor
+result-share = Sdílet
+result-share-text = Podívej se na naši hru { $game }:
+result-record = Zápis
+result-table = Stůl
+the-game-result-won = Hra je poražená!
+the-game-result-won-about =
+    { $count ->
+        [one] Devadesát osm karet a všechny leží. Krásná práce: { $names }!
+        [few] Devadesát osm karet a všechny leží, společnými silami. Krásná práce: { $names }!
+       *[other] Devadesát osm karet a všechny leží, společnými silami. Krásná práce: { $names }!
+    }
+the-game-result-excellent = Výborně: jen kousek chyběl!
+the-game-result-lost = Tentokrát vyhrála hra.
+the-game-result-left =
+    { $left ->
+        [one] Zbyla jediná karta.
+        [few] Zbyly { $left } karty. Méně než deset je výborný výsledek.
+       *[other] Zbylo { $left } karet. Méně než deset je výborný výsledek.
+    }
+the-game-result-piles = Balíčky na konci
+the-game-result-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Tentokrát ani jedna finta.
+        [one] Jednou šel balíček o deset zpátky.
+        [few] { $count }krát šel balíček o deset zpátky.
+       *[other] { $count }krát šel balíček o deset zpátky.
+    }
+the-game-result-far = Nejdelší skok: { $name }, { $card } na { $over }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+
+## Replay
+
+replay-title = { $game }: rozbor
+replay-eyes = Jak to vidí { $name }
+replay-controls = Krok za krokem
+replay-previous = O krok zpět
+replay-next = O krok dál
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-step = Krok
+replay-at = Krok { $step } z { $steps }
+replay-share = Sdílet tuhle chvíli
+
+## Fairness
+
+fair-title = Poctivě rozdáno
+fair-commitment = Rozdání už je dané. Jeho otisk: { $commitment }…
+fair-about = Rozdání bylo dané ještě před první kartou. Tohle je jeho otisk; po hře se ukáže tajemství, které je za ním, a můžeš si ověřit každou kartu.
+fair-explain = Ještě před první kartou server zvolil tajemství a ukázal jeho otisk (SHA-256). Z něj plynou všechny karty. Tvůj prohlížeč si je umí všechny znovu odvodit.
+fair-commitment-label = Otisk, ukázaný na začátku
+fair-secret-label = Tajemství, ukázané na konci
+fair-verify = Ověřit rozdání
+fair-right =
+    { $count ->
+       *[other] Ověřeno v tvém prohlížeči: otisk sedí a všechna losování ({ $count }) plynou z tajemství.
+    }
+fair-wrong-commitment = Tajemství k otisku nepatří.
+fair-wrong-fall = Losování číslo { $index } z tajemství neplyne.
+fair-no-crypto = Na nešifrované stránce tenhle prohlížeč šifry nenabízí. Použij https nebo localhost, nebo ověř zápis na příkazové řádce.
+
+## Rules
+
+rules-title = Pravidla { $game }
+rules-table = Tabulka
+rules-missing = Pravidla se teď nedají zobrazit.
+
+# RAISE's table
+
+raise-brief =
+    { $won ->
+        [yes] Výhra, body: { $points }
+       *[no] Body: { $points }, na výhru stačilo { $best }
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] diamant
+        [gear] ozubené kolo
+        [cloud] oblak
+        [hourglass] přesýpací hodiny
+       *[bell] zvonek
+    }
+raise-letter =
+    { $symbol ->
+        [diamond] D
+        [gear] K
+        [cloud] O
+        [hourglass] H
+       *[bell] Z
+    }
+raise-card =
+    { $symbol ->
+        [diamond] diamant { $number }
+        [gear] ozubené kolo { $number }
+        [cloud] oblak { $number }
+        [hourglass] přesýpací hodiny { $number }
+       *[bell] zvonek { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] jeden diamant
+            [few] { $dice } diamanty
+           *[other] { $dice } diamantů
+        }
+        [gear] { $dice ->
+            [one] jedno ozubené kolo
+            [few] { $dice } ozubená kola
+           *[other] { $dice } ozubených kol
+        }
+        [cloud] { $dice ->
+            [one] jeden oblak
+            [few] { $dice } oblaky
+           *[other] { $dice } oblaků
+        }
+        [hourglass] { $dice ->
+            [one] jedny přesýpací hodiny
+            [few] { $dice }× přesýpací hodiny
+           *[other] { $dice }× přesýpací hodiny
+        }
+       *[bell] { $dice ->
+            [one] jeden zvonek
+            [few] { $dice } zvonky
+           *[other] { $dice } zvonků
+        }
+    }
+raise-status-choose = Polož první kartu, lícem dolů.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } ještě vybírá kartu.
+        [few] { $names } ještě vybírají kartu.
+       *[other] { $names } ještě vybírají kartu.
+    }
+raise-status-raise = Hraj dále, přes { $beyond }, nebo pasuj.
+raise-status-only-pass = Přes { $beyond } se nedostaneš: pasuj.
+raise-status-other = { $name } stojí vzadu na { $field }: hrát dále, nebo pasovat?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] Vyhráváš, body: { $points }!
+           *[no] { $names } vyhrává, body: { $points }.
+        }
+        [few] { $names } se dělí o vítězství, body: { $points }.
+       *[other] { $names } se dělí o vítězství, body: { $points }.
+    }
+raise-roll = Kostky
+raise-times =
+    { $symbol ->
+        [diamond] diamant
+        [gear] ozubené kolo
+        [cloud] oblak
+        [hourglass] přesýpací hodiny
+       *[bell] zvonek
+    } krát { $times }, { $dice ->
+        [0] žádná kostka
+        [one] jedna kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }
+raise-blanks =
+    { $dice ->
+        [one] jedna kostka bez symbolu
+        [few] { $dice } kostky bez symbolu
+       *[other] { $dice } kostek bez symbolu
+    }
+raise-track-stones = Dráha odzadu: { $list }.
+raise-track-stone = { $name } na { $field }
+raise-track-empty = Dráha je prázdná.
+raise-pot-worth =
+    { $points ->
+        [one] bod teď
+        [few] body teď
+       *[other] bodů teď
+    }
+raise-pot-said = Vítězný balíček: karta s body { $point }, celkem teď bodů: { $worth }.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name }: už žádné karty.
+       *[no] { $chosen ->
+            [yes] { $name }: karta leží lícem dolů.
+           *[no] { $name } vybírá.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, pas: { $cards }.
+       *[no] { $name }: { $cards }.
+    }
+raise-pot-title = Vítězný balíček, body: { $points }
+raise-pot-point = Karta s body tohoto kola: { $point }.
+raise-pot-none = Zatím žádné karty: nejdřív leží všechny lícem dolů, pak se naráz otočí.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] Tvoje ruka: žádná karta
+        [one] Tvoje ruka: jedna karta
+        [few] Tvoje ruka: { $count } karty
+       *[other] Tvoje ruka: { $count } karet
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] diamant { $number }
+        [gear] ozubené kolo { $number }
+        [cloud] oblak { $number }
+        [hourglass] přesýpací hodiny { $number }
+       *[bell] zvonek { $number }
+    }, teď hodnota { $value }, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $down ->
+        [yes] , leží lícem dolů
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , teď to nejde
+    }
+raise-lay = Položit lícem dolů
+raise-to =
+    { $picked ->
+        [0] Dále
+       *[other] Dále na { $field }
+    }
+raise-pass = Pasovat
+raise-pass-sure = Ano, pasovat
+raise-hint-choose = Kterou kartou začneš?
+raise-hint-first = Tvůj kámen by začal na { $field }.
+raise-hint-laid = Leží. Dokud neleží všechny, jde vzít zpět.
+raise-hint-laid-fast = Leží lícem dolů.
+raise-hint-raise = Stojíš na { $field }: ťukni na karty, sečtou se.
+raise-hint-none = Ani všechny tvoje karty nestačí.
+raise-hint-short = { $from } + { $total } = { $field }: takhle ne přes { $beyond }.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field }, a zase jsi vzadu ty.
+       *[no] { $from } + { $total } = { $field }, pak je vzadu { $name }.
+    }
+raise-hint-ends = { $from } + { $total } = { $field } a kolo končí.
+raise-hint-pass = Skončit v tomhle kole a doplnit na { $size }?
+raise-hint-passed = V tomhle kole už nehraješ.
+raise-why-turn = Na řadě je { $name }: hraje kámen, který je vzadu.
+raise-why-wait = Počkej, až budou ležet všechny karty.
+raise-why-no-card = Nejdřív vyber kartu: 1 až 6 nebo šipky.
+raise-why-no-cards = Vyber jednu nebo víc karet a hraj dále, nebo pasuj.
+raise-why-4-2 = Takhle předposlední kámen nepředhoníš: musíš se dostat přes { $beyond }.
+raise-why-4-3 = Víc karet, než je třeba: jakmile tvůj kámen předhoní, přestáváš.
+raise-me = { $name }, body: { $score }, na lízání: { $draw }. Ukázat stav.
+raise-chip = body: { $score }, v ruce: { $hand }, na lízání: { $draw }
+raise-standings = Stav
+raise-you = ty
+raise-passed = pas
+raise-points = bodů
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] zatím žádná výhra
+           *[other] { "" }
+        }
+        [one] a jedna karta
+        [few] a { $cards } karty
+       *[other] a { $cards } karet
+    }
+raise-left =
+    { $draw ->
+        [0] v ruce { $hand }, na lízání nic
+       *[other] v ruce { $hand }, na lízání { $draw }
+    }
+raise-draws =
+    { $draw ->
+        [0] na lízání nic
+       *[other] na lízání { $draw }
+    }
+raise-rounds = Kolo { $round } z { $rounds }
+raise-round-won = Kolo { $round }: { $name }, body: { $points }
+raise-round-aside = Kolo { $round }: karta s body { $point } jde stranou
+raise-round-now = Kolo { $round }, teď: karta s body { $point }
+raise-round-to-come = Kolo { $round }, teprve přijde
+raise-round-line =
+    { $cards ->
+        [one] { $name }: body { $points }, jedna karta
+        [few] { $name }: body { $points }, { $cards } karty
+       *[other] { $name }: body { $points }, { $cards } karet
+    }
+raise-round-line-now = právě se hraje
+raise-round-line-aside = stranou: nikdo nemá kartu
+raise-to-come =
+    { $count ->
+        [0] Tohle je poslední kolo.
+        [one] Ještě jedno kolo, s jednou z těchto karet s body: { $cards }.
+        [few] Ještě { $count } kola, s některými z těchto karet s body: { $cards }.
+       *[other] Ještě { $count } kol, s některými z těchto karet s body: { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] V tvém balíčku na lízání: jedna karta
+        [few] V tvém balíčku na lízání: { $count } karty
+       *[other] V tvém balíčku na lízání: { $count } karet
+    }
+raise-moment-won =
+    { $you ->
+        [yes] Vyhráváš { $round }. kolo!
+       *[no] { $name } vyhrává { $round }. kolo
+    }
+raise-moment-points =
+    { $point } + { $cards } = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+raise-moment-go = Ťukni a hraje se dál
+raise-log-starter =
+    { $you ->
+        [yes] První máš kostky ty.
+       *[no] První má kostky { $name }.
+    }
+raise-log-point = Nové kolo: karta s body { $point }.
+raise-log-roll = Na kostkách: { $list }.
+raise-log-roll-blank = Na kostkách jsou samé strany bez symbolu.
+raise-log-choose =
+    { $you ->
+        [yes] Pokládáš kartu lícem dolů.
+       *[no] { $name } pokládá kartu lícem dolů.
+    }
+raise-log-choose-mine = Pokládáš lícem dolů: { $card }.
+raise-log-turned =
+    { $you ->
+        [yes] ty { $card } na { $value }
+       *[no] { $name } { $card } na { $value }
+    }
+raise-log-turned-up = Karty se otáčejí: { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] Hraješ dále: { $cards }.
+       *[no] { $name } hraje dále: { $cards }.
+    }
+raise-log-raise-to =
+    { $you ->
+        [yes] Hraješ dále na { $field }: { $cards }.
+       *[no] { $name } hraje dále na { $field }: { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] Pasuješ.
+       *[no] { $name } pasuje.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] Bereš si kartu zpět.
+       *[no] { $name } si bere kartu zpět.
+    }
+raise-recap-raise = { $name }: { $cards }
+raise-recap-pass = { $name } pasuje
+raise-recap-turned = { $name } na { $value }
+raise-recap-won = { $name } bere { $points }
+raise-log-won =
+    { $you ->
+        [yes] Vyhráváš kolo, body: { $points }.
+       *[no] { $name } vyhrává kolo, body: { $points }.
+    }
+raise-log-set-aside = Nikdo už nemá kartu: karta s body { $point } jde stranou.
+raise-key-card = vybrat kartu nebo ji vrátit
+raise-key-next = na další nebo předchozí kartu
+raise-key-play = položit lícem dolů nebo hrát dále
+raise-key-pass = pasovat (dvakrát, kdyby šlo hrát dále)
+raise-key-drop = vrátit všechny karty
+raise-key-scores = stav
+raise-key-pot = co je ve vítězném balíčku
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Vyhráváš!
+           *[no] Vyhrává { $names }.
+        }
+        [few] { $names } se dělí o vítězství.
+       *[other] { $names } se dělí o vítězství.
+    }
+raise-result-with = Body: { $points }, po { $rounds } kolech.
+raise-result-point = Karty s body
+raise-result-taken = Vyhrané karty
+raise-result-hand = Karty v ruce
+raise-result-parts = Karty s body { $point }, vyhrané karty { $won }, ruka { $hand }
+raise-result-rounds = Kolo za kolem
+raise-result-best =
+    { $cards ->
+        [one] Nejtučnější vítězný balíček bere { $name }: body { $points }, jedna karta.
+        [few] Nejtučnější vítězný balíček bere { $name }: body { $points }, { $cards } karty.
+       *[other] Nejtučnější vítězný balíček bere { $name }: body { $points }, { $cards } karet.
+    }
+
+# Learn
+
+learn-button = Lekce
+learn-button-done = Lekce (hotovo)
+learn-continue = Dál v lekci
+learn-title = Jak se hraje { $game }
+learn-coach = Lekce
+learn-step = Krok { $step } z { $steps }
+learn-next = Jasně
+learn-show = Ukaž mi
+learn-skip = Jen hrát
+learn-leave = Odejít; lekce na tebe počká
+learn-keys = Klávesy: { $keys }
+learn-watch = Dívej se: { $name } …
+learn-wait = Pěkně po pořádku: nejdřív si tohle přečti, pak stiskni „Jasně“.
+learn-watch-wait = Ještě chviličku, teď hrají ostatní.
+learn-finished = Výborně!
+learn-finished-about = To je celé. Hraj dál u stejného stolu, se stejnou partou ({ $names }), jen bez rad.
+learn-play-on = Hrát dál
+learn-home = Na úvod
+learn-strayed = Tahle hra se vydala vlastní cestou, a to nevadí. Hraj dál, nebo začni lekci znovu.
+learn-restart = Začít znovu
+learn-deal = První karty jsou v lekci připravené předem. Proto u tohohle stolu není důkaz poctivého rozdání.
+learn-the-game-goal = Ty a { $mate } jste jeden tým. Společně chcete dostat všech 98 karet na tyhle čtyři balíčky.
+learn-the-game-up = Balíčky A a B stoupají od 1. Každá další karta musí být vyšší než ta nahoře.
+learn-the-game-down = Balíčky C a D klesají od 100. Tady musí být každá další karta nižší.
+learn-the-game-near = Malé kroky nechávají místo na později. Ťukni na svou 3 a pak na balíček A.
+learn-the-game-near-no = To by byl velký krok. Nejblíž má 3 k 1 na balíčku A.
+learn-the-game-two = Dobrý začátek! Tah chce aspoň dvě karty, tak polož svou 97 na C nebo D.
+learn-the-game-two-no = 97 je blízko 100. Zkus ji na C nebo D.
+learn-the-game-end = Dvě karty stačí. Ukonči tah a dobereš si dvě nové.
+learn-the-game-end-no = Šlo by položit i víc, ale velké kroky stojí místo. Tentokrát tah ukonči.
+learn-the-game-trick = { $mate } musí na A skočit daleko, až na 28. Tvoje 18 je přesně o deset nižší, a jen taková karta smí zpátky: polož ji!
+learn-the-game-trick-no = Hledej přesně desítku: tvoje 18 patří na 28, na balíček A.
+learn-the-game-joy = Deset kroků k dobru! Kde se klesá, funguje to obráceně: s kartou přesně o deset vyšší.
+learn-the-game-signal = Čísla zůstávají tajná, ale signály jsou vítané. Tenhle dává { $mate }: na balíček C nesahat!
+learn-the-game-heed = Tak nech C být. Polož svou 93 na balíček D.
+learn-the-game-heed-no = { $mate } má s balíčkem C plány. Tvoje 93 dobře sedne na D.
+learn-the-game-say = Tvoje 5 by příště krásně sedla na balíček B. Ať ho { $mate } šetří: ťukni vedle B na signál.
+learn-the-game-say-no = Skoro! U balíčku B ťukni na srdíčko nebo na značku vedle něj: obojí říká, ať se šetří.
+learn-the-game-end-again = Na tenhle tah dost. Ukonči ho a uvidíš, co { $mate } udělá s tvým signálem.
+learn-the-game-end-again-no = Ty si nech na později. Teď tah ukonči.
+learn-the-game-heeded = { $mate } ti nechává balíček B a bere si C. Tak hraje dobrý tým.
+learn-the-game-ring = Tolik karet ještě zbývá k dobrání. Až nezbude žádná, stačí jedna karta za tah.
+learn-the-game-over = Když někdo nemůže položit dost karet, hra končí. Méně než deset zbylých je výborný výsledek, a žádná je výhra!
+learn-raise-goal = V každém kole jde o kartu s body, tentokrát o 14 bodů. Vezme si ji, čí kámen zůstane na dráze poslední.
+learn-raise-roll = Kostky říkají, jakou cenu má symbol. Tři zvonky a jeden navíc, ten platí vždycky: zvonky se násobí čtyřmi.
+learn-raise-value = Tvůj zvonek 2 má tedy teď hodnotu 2 × 4 = 8. Hodnotu vidíš pod každou kartou.
+learn-raise-choose = Všichni položí jednu kartu lícem dolů. Vyber své ozubené kolo 3 a polož ho.
+learn-raise-choose-no = Pěkná karta, nech si ji na později. Tentokrát vezmi ozubené kolo 3.
+learn-raise-flip = Všechny se otočí naráz. Každý kámen začíná na hodnotě své karty: tvůj na 6, ostatní na 8 a 15.
+learn-raise-last = Na řadě je vždycky kámen, který je vzadu, a to jsi teď ty. Můžeš hrát dále, nebo pasovat.
+learn-raise-raise = Hrát dále znamená předhonit nejbližší kámen, ten na 8. Tvůj oblak 4 stačí, protože 6 + 4 = 10: vyber ho a hraj dále.
+learn-raise-raise-no = To si nech na později. Tvůj oblak 4 stačí tak akorát.
+learn-raise-stack = Tady už stojí { $other } a { $mate } dopadá přesně navrch. Ve sloupci je vrchní kámen víc vzadu.
+learn-raise-beyond = Zase jsi vzadu a potřebuješ víc než 15. Hraj dále se zvonkem 2: 10 + 8 = 18.
+learn-raise-beyond-no = To si nech na později. Přes 15 tě dostane zvonek 2.
+learn-raise-won = Ostatní pasují, kolo je tvoje! Bereš si kartu s body a celý vítězný balíček a příště házíš ty.
+learn-raise-weak = Tentokrát jen 6 bodů, tak šetři síly. Polož slabou kartu, zvonek 1 nebo zvonek 3.
+learn-raise-weak-no = Na 6 bodů je jí škoda! Vezmi zvonek 1 nebo zvonek 3.
+learn-raise-pass = Šlo by hrát dále, ale dobré karty za 6 bodů jsou špatný obchod. Pasuj: hned si doplníš ruku na šest.
+learn-raise-pass-no = Nech si karty na lepší kolo. Tentokrát pasuj.
+learn-raise-refill = Lížeš si jen z těchto karet a zahrané se nevracejí. Umění je v tom, aby ti nedošly.
+learn-raise-over = Po posledním kole vyhrává, kdo má nejvíc bodů. Počítají se i karty, které ti zůstanou v ruce.

@@ -1,0 +1,919 @@
+# Die Texte von stammtisch auf Deutsch. Schlüssel und Reihenfolge wie in en.ftl.
+# Namen stehen immer im Nominativ oder nach „von“, „für“, „an“, „mit“.
+
+## Die Spiele
+
+the-game-name = THE GAME
+the-game-players = 1–5 Personen
+the-game-kind = ein Team, ein Ziel
+the-game-pitch = 98 Karten, vier Stapel, und ihr alle zusammen gegen das Spiel. Zwei Stapel steigen, zwei fallen, und mit einem Schritt zurück um genau zehn rettet ihr einander.
+the-game-brief =
+    { $won ->
+        [yes] Geschlagen: alle Karten gelegt
+       *[no] { $left ->
+            [one] Eine Karte übrig
+           *[other] { $left } Karten übrig
+        }
+    }
+raise-name = RAISE
+raise-players = 2–5 Personen
+raise-kind = Bluff, Würfel und Nerven
+raise-pitch = Die Würfel bestimmen, was deine Karten wert sind. Wer hinten liegt, muss überholen oder aussteigen, bis nur noch ein Stein steht: Der holt den Gewinnstapel.
+
+## Überall
+
+wait = Einen Moment …
+me-default-name = Du
+bar-home = Zur Startseite
+bar-back = Zurück
+sheet-close = Schließen
+corner-language = Sprache
+corner-theme =
+    { $theme ->
+        [light] Hell (auf dunkel umschalten)
+        [dark] Dunkel (auf automatisch umschalten)
+       *[auto] Hell oder dunkel wie das Gerät (auf hell umschalten)
+    }
+corner-sound = Ton
+share-copied = Der Link ist kopiert.
+lost-title = Hier liegt nichts auf dem Tisch
+lost-page = Diese Seite gibt es hier nicht.
+lost-table = Diesen Tisch gibt es nicht oder nicht mehr.
+lost-home = Zur Startseite
+
+## Fehler
+
+error-network = Der Server ist nicht zu erreichen. Prüf bitte die Verbindung und versuch es noch einmal.
+error-server = Der Server meldet einen Fehler ({ $status }). Versuch es bitte noch einmal.
+error-bad-request = Das war nicht zu verstehen. Lad die Seite bitte neu und versuch es noch einmal.
+error-unknown-token = Der Schlüssel in diesem Browser passt nicht mehr zu diesem Platz.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Da sitzt jemand anderes.
+error-not-your-turn = Du bist nicht dran.
+error-no-talk = An diesem Tisch wird ohne Text gespielt.
+error-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
+error-no-code = Zu diesem Code gibt es keinen Tisch. Frag noch einmal nach, wie er richtig heißt.
+error-no-game = Dieses Spiel gibt es hier nicht.
+error-no-seat = Diesen Platz gibt es nicht.
+error-full = An diesem Tisch ist kein Platz mehr frei. Zuschauen kannst du gern.
+error-taken = Da war jemand schneller: Der Platz ist besetzt.
+error-started = Das Spiel hat schon angefangen.
+error-waiting = Das Spiel hat noch nicht angefangen.
+error-running = Das Spiel läuft noch.
+error-over = Das Spiel ist aus.
+error-stale = Da ist gleichzeitig etwas passiert. Schau bitte noch einmal hin.
+error-too-large = Das ist zu lang.
+error-too-many = Das war zu viel auf einmal. Warte bitte einen Moment.
+error-busy = Der Server hat viel zu tun. Versuch es bitte gleich noch einmal.
+error-bad-name = Nimm bitte einen anderen Namen: Buchstaben und Ziffern, nicht zu lang.
+
+## Startseite
+
+home-title = stammtisch: zwei Kartenspiele an einem Tisch
+home-hello = Setz dich dazu!
+home-promise = Zwei schlaue Kartenspiele: mit deinen Leuten, egal wo, oder sofort mit Bots. Kein Konto, nichts zu installieren.
+home-play-now = Jetzt spielen
+home-set-up = Eigener Tisch
+home-rules = Regeln
+home-join = Mit Code mitspielen
+home-join-about = Hat dich jemand eingeladen? Dann gib den Code aus der Einladung ein.
+home-join-example = K7MPQ4
+home-join-go = Mitspielen
+home-running = Deine laufenden Spiele
+home-running-none = Gerade keine. Ein angefangenes Spiel wartet hier, bis du wiederkommst.
+home-finished = Deine beendeten Spiele
+home-finished-one = Beendet
+home-continue = Weiter
+home-review = Rückblick
+home-forget = Diesen Tisch ({ $game }) aus der Liste nehmen
+home-more = Mehr zeigen
+home-footer = THE GAME ist ein Spiel von Steffen Benndorf, RAISE eines von Peter Prinz. Diesen Tisch haben Leute gebaut, die beide mögen, mit eigenen Bildern und eigenen Worten; zu den Verlagen gehört er nicht.
+
+## Tisch einrichten
+
+setup-title = Eigener Tisch: { $game }
+setup-who = Wer spielt mit?
+setup-players = Wie viele spielen mit
+setup-count =
+    { $count ->
+        [one] Allein
+       *[other] { $count }
+    }
+setup-seat = Platz { $number }
+setup-player = Person { $number }
+setup-seat-kind = Platz { $number }: wer
+setup-seat-bot = Platz { $number }: welcher Bot
+setup-seat-name = Platz { $number }: Name
+setup-kind-me = Ich
+setup-kind-friend = Jemand per Link
+setup-kind-here = An diesem Gerät
+setup-kind-bot = Bot
+setup-friend-hint = bekommt eine Einladung
+setup-how = Wie wird gespielt?
+setup-pace = Wie schnell spielen die Bots?
+setup-pace-calm = Gemütlich
+setup-pace-usual = Normal
+setup-pace-quick = Flott
+setup-start = Spiel starten
+setup-invite = Tisch öffnen und einladen
+
+option-the-game-min-cards = Karten in jedem Zug
+option-the-game-min-cards-2 = Mindestens zwei
+option-the-game-min-cards-2-about = Das übliche Spiel.
+option-the-game-min-cards-3 = Mindestens drei
+option-the-game-min-cards-3-about = Profivariante: Jeder Zug verlangt eine Karte mehr.
+option-the-game-fewer-cards = Karten auf der Hand
+option-the-game-fewer-cards-false = Wie in der Anleitung
+option-the-game-fewer-cards-false-about = Allein acht, zu zweit sieben, sonst sechs.
+option-the-game-fewer-cards-true = Eine weniger
+option-the-game-fewer-cards-true-about = Profivariante: weniger Auswahl auf jeder Hand.
+option-the-game-starter = Wer fängt an?
+option-the-game-starter-agree = Nach Absprache
+option-the-game-starter-agree-about = Alle sagen, wie gern sie anfangen würden; wer am liebsten will, beginnt.
+option-the-game-starter-random = Per Los
+option-the-game-starter-random-about = Der Zufall entscheidet.
+option-the-game-talk = Was darf gesagt werden?
+option-the-game-talk-silent = Nichts
+option-the-game-talk-silent-about = Für Profis: keine Signale, kein Text.
+option-the-game-talk-signals = Signale
+option-the-game-talk-signals-about = Ein Tipp bei einem Stapel sagt: bitte schonen, unbedingt schonen, nur zu.
+option-the-game-talk-open = Signale und Text
+option-the-game-talk-open-about = Ihr könnt auch schreiben. Die Zahlen auf den Karten bleiben geheim: Solche Zeilen gehen nicht raus.
+option-raise-starter = Wer würfelt zuerst?
+option-raise-starter-random = Per Los
+option-raise-starter-random-about = Das Los entscheidet, wer zuerst die Würfel hat.
+option-raise-extra-cards = Wie viele Karten beim Weiterspielen?
+option-raise-extra-cards-false = Nur so viele wie nötig
+option-raise-extra-cards-false-about = Du hörst auf, sobald dein Stein überholt hat. Das übliche Spiel.
+option-raise-extra-cards-true = So viele du willst
+option-raise-extra-cards-true-about = Alles, was überholt, auch mehr Karten als nötig.
+
+# Namen für Bots, durch Kommas getrennt; jeder beginnt mit einem anderen Buchstaben.
+bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
+bot-random = Schlafmütze
+bot-random-about = Spielt irgendetwas, das erlaubt ist. Zum Ausprobieren.
+bot-greedy = Stammgast
+bot-greedy-about = Nimmt den kleinsten Schritt und denkt an den Rückwärtstrick.
+bot-raise-greedy-about = Spielt so billig wie möglich weiter, solange sich der Gewinnstapel lohnt.
+bot-planner = Köpfchen
+bot-planner-about = Denkt den ganzen Zug durch, gibt Signale und achtet auf sie.
+bot-learned = Alter Hase
+bot-learned-about = Hat unzählige Spiele hinter sich und spielt nach Gefühl.
+bot-sharp = Adlerauge
+bot-sharp-about = Probiert die besten Einfälle an ein paar gedachten Verteilungen aus.
+bot-thrifty = Sparschwein
+bot-thrifty-about = Wägt ab: Gewinnstapel, eigene Karten, kommende Runden.
+bot-shrewd = Fuchs
+bot-shrewd-about = Spielt im Kopf weiter, mit ein paar gedachten Verteilungen.
+bot-master = Ass
+bot-master-about = Probiert viele Einfälle an vielen gedachten Verteilungen aus. Braucht einen Moment.
+
+## Dazusetzen
+
+join-title = Mitspielen
+join-hello = Komm, spiel { $game } mit
+join-there =
+    { $count ->
+        [one] { $names } wartet auf dich.
+       *[other] { $names } warten auf dich.
+    }
+join-nobody = Sonst ist noch niemand da.
+join-name = Dein Name
+join-seat = Dein Platz
+join-sit = Hinsetzen
+join-watch = Nur zuschauen
+join-code = Code aus der Einladung
+
+## Einladung
+
+lobby-title = { $game }: Einladung
+lobby-hello = Der Tisch für { $game } ist gedeckt.
+lobby-open =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+lobby-invite = Einladen
+lobby-qr = Der Link als Bild, zum Scannen mit der Handykamera
+lobby-code = Code: { $code }
+lobby-share = Spiel mit mir { $game }:
+lobby-send = Link schicken
+lobby-copy = Kopieren
+lobby-seats = Am Tisch
+lobby-kind =
+    { $kind ->
+        [open] wartet auf jemanden
+        [bot] ein Bot
+       *[person] { $mine ->
+            [yes] an diesem Gerät
+           *[no] sitzt schon
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Einen Bot auf Platz { $number } setzen
+lobby-free = Den Platz von { $name } freimachen
+lobby-start =
+    { $count ->
+        [0] Los geht’s
+       *[other] Jetzt starten, Rest sind Bots
+    }
+lobby-wait = Los geht’s, wenn alle Plätze besetzt sind oder vorher das Startzeichen kommt.
+lobby-later = Später wiederkommen
+
+## Plätze
+
+seat-open = frei
+seat-cards =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+seat-acting = ist dran
+seat-bot = Bot
+seat-stands-in = ein Bot springt ein
+seat-away = nicht verbunden
+seat-about-bot = { $name } ist ein Bot.
+seat-about-here = { $name } ist da.
+seat-about-away = { $name } ist gerade nicht verbunden. Bis { $name } zurück ist, kann ein Bot einspringen.
+seat-about-stands-in = Gerade spielt ein Bot für { $name }.
+seat-put-bot = Einen Bot für { $name } spielen lassen
+seat-give-back = { $name } den Platz zurückgeben
+seat-take-back = Wieder selbst spielen
+
+## Der Tisch
+
+table-title-turn = Du bist dran: { $game }
+table-board = Tisch
+table-log = Was bisher geschah
+table-log-none = Noch nichts.
+table-keys = Tasten
+table-menu = Mehr
+table-take-back = Zurücknehmen
+table-waiting = Gleich bist du dran.
+table-watching = Du schaust zu.
+table-missed = Während du weg warst: { $what }
+table-link-connecting = Verbinde …
+table-link-online = Verbunden
+table-link-offline = Verbindung weg, neuer Versuch …
+table-link-gone = Der Tisch ist nicht mehr da.
+status-bot-for-you = Ein Bot spielt für dich.
+log-take-back =
+    { $you ->
+        [yes] Du nimmst das zurück.
+       *[no] { $name } nimmt das zurück.
+    }
+menu-take-seat = Wieder selbst spielen
+menu-bot-for-me = Einen Bot für mich spielen lassen
+menu-watch = Link zum Zuschauen teilen
+menu-watch-text = Schau uns bei { $game } zu:
+menu-leave = Gehen; das Spiel wartet in deiner Liste
+key-take-back = zurücknehmen
+key-log = was bisher geschah
+key-sound = Ton an oder aus
+key-keys = diese Liste
+key-tab = von einem zum nächsten, und ausführen
+curtain-pass = Gib weiter an { $name }
+curtain-about = Alle anderen schauen bitte weg.
+curtain-lift = Ich bin { $name }
+talk-title = Gespräch
+talk-line = Sag etwas, aber ohne Zahlen
+talk-send = Senden
+talk-heard = { $name }: { $text }
+talk-number = Fast! Die Zahlen auf den Karten bleiben in diesem Spiel geheim, auch in Worten. Versuch es ohne.
+
+## Der Tisch von THE GAME
+
+the-game-status-claim = Wie gern würdest du anfangen?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } überlegt noch, wer anfangen soll.
+       *[other] { $count } überlegen noch, wer anfangen soll.
+    }
+the-game-status-other =
+    { $played ->
+        [0] { $name } ist dran.
+        [one] { $name } hat eine Karte gelegt.
+       *[other] { $name } hat { $played } Karten gelegt.
+    }
+the-game-status-missing =
+    Du bist dran: { $played ->
+        [0] { $missing ->
+            [one] Leg eine Karte.
+           *[other] Leg mindestens { $missing } Karten.
+        }
+       *[other] { $missing ->
+            [one] Leg noch eine Karte.
+           *[other] Leg noch { $missing } Karten.
+        }
+    }
+the-game-status-enough = Das reicht: Leg weiter oder beende deinen Zug.
+the-game-status-won = Geschafft, das Spiel ist geschlagen: Alle Karten liegen!
+the-game-status-lost =
+    { $left ->
+        [one] Keine Karte passt mehr. Eine ist übrig.
+       *[other] Keine Karte passt mehr. { $left } sind übrig.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Lieber nicht
+        [1] Gern
+       *[2] Sehr gern
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] Eine Karte legen
+           *[other] Noch eine Karte
+        }
+       *[other] { $played ->
+            [0] { $missing } Karten legen
+           *[other] Noch { $missing } Karten
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] Zug beenden
+       *[other] Zug beenden, { $draws } ziehen
+    }
+the-game-hand =
+    { $count ->
+        [one] Deine Hand: eine Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, passt auf keinen Stapel
+    }
+the-game-pile =
+    Stapel { $pile }, { $way ->
+        [up] aufsteigend
+       *[down] absteigend
+    }, { $top } liegt oben.
+the-game-pile-fits = { $card } passt, { $step }.
+the-game-pile-trick = { $card } passt mit dem Rückwärtstrick, { $step }.
+the-game-pile-no = { $card } passt nicht.
+the-game-pile-said =
+    { $name }: { $word ->
+        [please-spare] bitte schonen.
+        [spare] unbedingt schonen!
+       *[take] nur zu.
+    }
+the-game-signals = Etwas zu Stapel { $pile } sagen
+the-game-signal-give =
+    { $word ->
+        [please-spare] Stapel { $pile }: bitte schonen
+        [spare] Stapel { $pile }: unbedingt schonen!
+       *[take] Stapel { $pile }: nur zu
+    }
+the-game-word-please-spare = bitte schonen
+the-game-word-spare = unbedingt schonen!
+the-game-word-take = nur zu
+the-game-self = Wie es bei mir steht
+the-game-self-trouble = Bei mir wird es eng
+the-game-self-fine = Bei mir läuft es
+the-game-mood =
+    { $word ->
+        [trouble] da wird es eng
+       *[fine] da läuft es
+    }
+the-game-why-turn = { $name } ist dran. Schauen darfst du, legen noch nicht.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } passt hier nicht: Auf die { $top } kommt eine höhere Karte, oder die um genau zehn niedrigere.
+       *[down] { $card } passt hier nicht: Auf die { $top } kommt eine niedrigere Karte, oder die um genau zehn höhere.
+    }
+the-game-choose-first = Wähl zuerst eine Karte: 1 bis 8 oder die Pfeiltasten.
+the-game-history =
+    { $way ->
+        [up] Stapel { $pile }, aufsteigend
+       *[down] Stapel { $pile }, absteigend
+    }
+the-game-history-open =
+    { $count ->
+        [0] Stapel { $pile }: noch nichts gelegt
+        [one] Stapel { $pile }: die gelegte Karte ansehen
+       *[other] Stapel { $pile }: die { $count } gelegten Karten ansehen
+    }
+the-game-history-piles = Welcher Stapel
+the-game-history-none = Hier liegt noch nichts.
+the-game-ring = Noch { $count } zu ziehen, { $left } zu legen. Zeig, welche.
+the-game-ring-label = zu ziehen
+the-game-ring-title = Noch zu legen: { $count }
+the-game-ring-about =
+    { $count ->
+        [0] Der Nachziehstapel ist leer: Jetzt genügt eine Karte im Zug. Durchgestrichen: schon gelegt. Golden: deine.
+        [one] Eine davon liegt im Nachziehstapel. Durchgestrichen: schon gelegt. Golden: deine.
+       *[other] { $count } davon liegen im Nachziehstapel. Durchgestrichen: schon gelegt. Golden: deine.
+    }
+the-game-ring-mine = , auf deiner Hand
+the-game-ring-open = , kommt noch
+the-game-ring-gone = , gelegt
+the-game-recap = { $name }: { $plays }
+the-game-recap-play = { $card } auf { $pile } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] Du legst { $card } auf { $pile } ({ $step }).
+       *[no] { $name } legt { $card } auf { $pile } ({ $step }).
+    }
+the-game-log-trick =
+    { $you ->
+        [yes] Du legst { $card } auf { $pile }: von { $over } zehn zurück!
+       *[no] { $name } legt { $card } auf { $pile }: von { $over } zehn zurück!
+    }
+the-game-log-end =
+    { $you ->
+        [yes] Du beendest deinen Zug.
+       *[no] { $name } beendet den Zug.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] Du: { $degree ->
+            [0] Ich fange lieber nicht an.
+            [1] Ich fange gern an.
+           *[2] Ich fange sehr gern an.
+        }
+       *[no] { $name }: { $degree ->
+            [0] Ich fange lieber nicht an.
+            [1] Ich fange gern an.
+           *[2] Ich fange sehr gern an.
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] Du fängst an.
+       *[no] { $name } fängt an.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    }: { $word ->
+        [trouble] Bei mir wird es eng.
+        [fine] Bei mir läuft es.
+       *[none] Vergesst, was ich über mich gesagt habe.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } zu { $pile }: { $word ->
+        [please-spare] bitte schonen.
+        [spare] unbedingt schonen!
+        [take] nur zu.
+       *[none] macht, wie ihr wollt.
+    }
+the-game-key-card = Karte wählen
+the-game-key-next = nächste oder vorige Karte
+the-game-key-pile = auf diesen Stapel legen
+the-game-key-end = Zug beenden
+the-game-key-drop = Karte loslassen
+the-game-key-signal = etwas zu diesem Stapel sagen; nochmal: das nächste Wort
+the-game-key-trouble = bei mir wird es eng
+the-game-key-fine = bei mir läuft es
+the-game-key-claim = wie gern ich anfangen würde
+the-game-key-history = was in den Stapeln liegt
+the-game-key-ring = Karten, die noch kommen
+
+## Ergebnis
+
+result-title = { $game }: das Ergebnis
+result-show = Zum Ergebnis
+result-again = Nochmal mit allen
+result-again-join = Zum nächsten Spiel
+result-review = Rückblick
+result-share = Teilen
+result-share-text = Schau dir unsere Partie { $game } an:
+result-record = Protokoll
+result-table = Der Tisch
+the-game-result-won = Das Spiel ist geschlagen!
+the-game-result-won-about =
+    { $count ->
+        [one] 98 Karten, alle gelegt. Gut gespielt, { $names }!
+       *[other] 98 Karten, alle gelegt, und das gemeinsam. Gut gespielt, { $names }!
+    }
+the-game-result-excellent = Ausgezeichnet: Das war knapp!
+the-game-result-lost = Diesmal hat das Spiel gewonnen.
+the-game-result-left =
+    { $left ->
+        [one] Eine einzige Karte blieb übrig.
+       *[other] { $left } Karten blieben übrig. Weniger als zehn sind ein ausgezeichnetes Ergebnis.
+    }
+the-game-result-piles = Die Stapel am Ende
+the-game-result-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Der Rückwärtstrick kam diesmal nicht vor.
+        [one] Einmal ging es auf einem Stapel zehn zurück.
+       *[other] { $count }-mal ging es auf einem Stapel zehn zurück.
+    }
+the-game-result-far = Der weiteste Sprung: { $name } legte { $card } auf { $over }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } Karte gelegt
+       *[other] { $count } Karten gelegt
+    }
+
+## Rückblick
+
+replay-title = { $game }: Rückblick
+replay-eyes = Mit den Augen von { $name }
+replay-controls = Schritt für Schritt
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt
+replay-at = Schritt { $step } von { $steps }
+replay-share = Diesen Moment teilen
+
+## Ehrliches Spiel
+
+fair-title = Ehrlich gemischt
+fair-commitment = Wie alles fällt, steht schon fest. Der Fingerabdruck: { $commitment }…
+fair-about = Schon vor der ersten Karte stand fest, wie alles fällt. Das ist der Fingerabdruck davon; nach dem Spiel wird das Geheimnis dahinter gezeigt, und du kannst jede Karte nachprüfen.
+fair-explain = Vor der ersten Karte hat der Server ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt (SHA-256). Aus diesem Geheimnis folgen alle Karten. Dein Browser kann jede einzelne nachrechnen.
+fair-commitment-label = Fingerabdruck, am Anfang gezeigt
+fair-secret-label = Geheimnis, am Ende gezeigt
+fair-verify = Karten nachprüfen
+fair-right =
+    { $count ->
+       *[other] In deinem Browser geprüft: Der Fingerabdruck stimmt, und alle { $count } Ziehungen folgen aus dem Geheimnis.
+    }
+fair-wrong-commitment = Das Geheimnis gehört nicht zum Fingerabdruck.
+fair-wrong-fall = Ziehung { $index } folgt nicht aus dem Geheimnis.
+fair-no-crypto = Auf einer unverschlüsselten Seite kann dieser Browser nicht nachrechnen. Nimm https oder localhost, oder prüf das Protokoll auf der Kommandozeile.
+
+## Regeln
+
+rules-title = Die Regeln von { $game }
+rules-table = Tabelle
+rules-missing = Die Regeln lassen sich gerade nicht anzeigen.
+
+# Der Tisch von RAISE
+
+raise-brief =
+    { $won ->
+        [yes] Gewonnen mit { $points } Punkten
+       *[no] { $points ->
+            [one] { $points } Punkt, { $best } hätten gereicht
+           *[other] { $points } Punkte, { $best } hätten gereicht
+        }
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] Diamant
+        [gear] Zahnrad
+        [cloud] Wolke
+        [hourglass] Sanduhr
+       *[bell] Glocke
+    }
+raise-letter =
+    { $symbol ->
+        [diamond] D
+        [gear] Z
+        [cloud] W
+        [hourglass] S
+       *[bell] G
+    }
+raise-card =
+    { $symbol ->
+        [diamond] Diamant { $number }
+        [gear] Zahnrad { $number }
+        [cloud] Wolke { $number }
+        [hourglass] Sanduhr { $number }
+       *[bell] Glocke { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] ein Diamant
+           *[other] { $dice } Diamanten
+        }
+        [gear] { $dice ->
+            [one] ein Zahnrad
+           *[other] { $dice } Zahnräder
+        }
+        [cloud] { $dice ->
+            [one] eine Wolke
+           *[other] { $dice } Wolken
+        }
+        [hourglass] { $dice ->
+            [one] eine Sanduhr
+           *[other] { $dice } Sanduhren
+        }
+       *[bell] { $dice ->
+            [one] eine Glocke
+           *[other] { $dice } Glocken
+        }
+    }
+raise-status-choose = Leg deine erste Karte verdeckt hin.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } sucht noch eine Karte aus.
+       *[other] { $names } suchen noch eine Karte aus.
+    }
+raise-status-raise = Spiel weiter, über { $beyond } hinaus, oder passe.
+raise-status-only-pass = Über { $beyond } kommst du nicht: Du musst passen.
+raise-status-other = { $name } liegt auf { $field } ganz hinten: weiterspielen oder passen?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] Du hast mit { $points } Punkten gewonnen!
+           *[no] { $names } hat mit { $points } Punkten gewonnen.
+        }
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
+raise-roll = Die Würfel
+raise-times =
+    { $symbol ->
+        [diamond] Diamant
+        [gear] Zahnrad
+        [cloud] Wolke
+        [hourglass] Sanduhr
+       *[bell] Glocke
+    } mal { $times }, { $dice ->
+        [0] kein Würfel
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }
+raise-blanks =
+    { $dice ->
+        [one] ein leerer Würfel
+       *[other] { $dice } leere Würfel
+    }
+raise-track-stones = Die Leiste, von hinten: { $list }.
+raise-track-stone = { $name } auf { $field }
+raise-track-empty = Die Leiste ist leer.
+raise-pot-worth =
+    { $points ->
+        [one] Punkt drin
+       *[other] Punkte drin
+    }
+raise-pot-said = Der Gewinnstapel: Punktekarte { $point }, jetzt { $worth } Punkte wert.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name }: keine Karten mehr.
+       *[no] { $chosen ->
+            [yes] { $name } hat eine Karte verdeckt gelegt.
+           *[no] { $name } sucht noch aus.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, gepasst: { $cards }.
+       *[no] { $name }: { $cards }.
+    }
+raise-pot-title = Der Gewinnstapel: { $points } Punkte
+raise-pot-point = Die Punktekarte dieser Runde: { $point } Punkte.
+raise-pot-none = Noch keine Karten: Erst legen alle verdeckt, dann wird gemeinsam umgedreht.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] Deine Hand: keine Karten
+        [one] Deine Hand: eine Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] Diamant { $number }
+        [gear] Zahnrad { $number }
+        [cloud] Wolke { $number }
+        [hourglass] Sanduhr { $number }
+       *[bell] Glocke { $number }
+    }, jetzt { $value } wert, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }{ $down ->
+        [yes] , verdeckt auf dem Tisch
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , geht jetzt nicht
+    }
+raise-lay = Verdeckt legen
+raise-to =
+    { $picked ->
+        [0] Weiter
+       *[other] Weiter auf { $field }
+    }
+raise-pass = Passen
+raise-pass-sure = Ja, passen
+raise-hint-choose = Welche Karte legst du zuerst?
+raise-hint-first = Dein Stein käme auf { $field }.
+raise-hint-laid = Liegt. Zurücknehmen geht, bis alle liegen.
+raise-hint-laid-fast = Liegt verdeckt.
+raise-hint-raise = Von { $field } aus: Tipp Karten an, sie zählen dazu.
+raise-hint-none = Alle deine Karten zusammen reichen nicht.
+raise-hint-short = { $from } + { $total } = { $field }: so nicht über { $beyond }.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field }, und du bist wieder hinten.
+       *[no] { $from } + { $total } = { $field }, dann ist { $name } hinten.
+    }
+raise-hint-ends = { $from } + { $total } = { $field }, und die Runde ist aus.
+raise-hint-pass = Aussteigen und auf { $size } Karten auffüllen?
+raise-hint-passed = Du bist aus dieser Runde draußen.
+raise-why-turn = { $name } ist dran: Am Zug ist der hinterste Stein.
+raise-why-wait = Warte, bis alle Karten liegen.
+raise-why-no-card = Wähl zuerst eine Karte: 1 bis 6 oder die Pfeiltasten.
+raise-why-no-cards = Wähl eine oder mehrere Karten zum Weiterspielen, oder passe.
+raise-why-4-2 = So kommst du am vorletzten Stein nicht vorbei: Du musst über { $beyond } hinaus.
+raise-why-4-3 = Mehr Karten als nötig: Du hörst auf, sobald dein Stein überholt hat.
+raise-me = { $name }, Punkte: { $score }, noch zu ziehen: { $draw }. Punktestand zeigen.
+raise-chip = Punkte: { $score }, auf der Hand: { $hand }, noch zu ziehen: { $draw }
+raise-standings = Punktestand
+raise-you = du
+raise-passed = gepasst
+raise-points = Punkte
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] noch nichts gewonnen
+           *[other] { "" }
+        }
+        [one] und eine Karte
+       *[other] und { $cards } Karten
+    }
+raise-left =
+    { $draw ->
+        [0] { $hand } auf der Hand, keine zu ziehen
+       *[other] { $hand } auf der Hand, { $draw } zu ziehen
+    }
+raise-draws =
+    { $draw ->
+        [0] keine zu ziehen
+       *[other] { $draw } zu ziehen
+    }
+raise-rounds = Runde { $round } von { $rounds }
+raise-round-won = Runde { $round }: { $name }, { $points } Punkte
+raise-round-aside = Runde { $round }: Punktekarte { $point } beiseitegelegt
+raise-round-now = Runde { $round }, jetzt: Punktekarte { $point }
+raise-round-to-come = Runde { $round }, kommt noch
+raise-round-line =
+    { $cards ->
+        [one] { $name }: { $points } Punkte, mit einer Karte
+       *[other] { $name }: { $points } Punkte, mit { $cards } Karten
+    }
+raise-round-line-now = läuft gerade
+raise-round-line-aside = beiseitegelegt: Niemand hatte eine Karte
+raise-to-come =
+    { $count ->
+        [0] Das ist die letzte Runde.
+        [one] Noch eine Runde, mit einer dieser Punktekarten: { $cards }.
+       *[other] Noch { $count } Runden, mit einigen dieser Punktekarten: { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] In deinem Nachziehstapel: eine Karte
+       *[other] In deinem Nachziehstapel: { $count } Karten
+    }
+raise-moment-won =
+    { $you ->
+        [yes] Du gewinnst Runde { $round }!
+       *[no] { $name } gewinnt Runde { $round }
+    }
+raise-moment-points = { $point } + { $cards } = { $points } Punkte
+raise-moment-go = Tippen, dann geht’s weiter
+raise-log-starter =
+    { $you ->
+        [yes] Du hast zuerst die Würfel.
+       *[no] { $name } hat zuerst die Würfel.
+    }
+raise-log-point = Eine neue Runde: Punktekarte { $point }.
+raise-log-roll = Gewürfelt: { $list }.
+raise-log-roll-blank = Gewürfelt: nichts als leere Seiten.
+raise-log-choose =
+    { $you ->
+        [yes] Du legst eine Karte verdeckt.
+       *[no] { $name } legt eine Karte verdeckt.
+    }
+raise-log-choose-mine = Du legst { $card } verdeckt.
+raise-log-turned =
+    { $you ->
+        [yes] du { $card } auf { $value }
+       *[no] { $name } { $card } auf { $value }
+    }
+raise-log-turned-up = Alle decken auf: { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] Du spielst weiter mit { $cards }.
+       *[no] { $name } spielt weiter mit { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $name } passt.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] Du nimmst deine Karte zurück.
+       *[no] { $name } nimmt die Karte zurück.
+    }
+raise-recap-raise = { $name }: { $cards }
+raise-recap-pass = { $name } passt
+raise-recap-turned = { $name } auf { $value }
+raise-recap-won = { $name } gewinnt { $points }
+raise-log-won =
+    { $you ->
+        [yes] Du gewinnst die Runde: { $points } Punkte.
+       *[no] { $name } gewinnt die Runde: { $points } Punkte.
+    }
+raise-log-set-aside = Niemand hat mehr eine Karte: Punktekarte { $point } kommt beiseite.
+raise-key-card = Karte wählen oder zurücklegen
+raise-key-next = zur nächsten oder vorigen Karte
+raise-key-play = verdeckt legen oder weiterspielen
+raise-key-pass = passen (zweimal, wenn du weiterspielen könntest)
+raise-key-drop = alle Karten zurücklegen
+raise-key-scores = Punktestand
+raise-key-pot = was im Gewinnstapel liegt
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Du hast gewonnen!
+           *[no] { $names } hat gewonnen.
+        }
+       *[other] { $names } teilen sich den Sieg.
+    }
+raise-result-with = Mit { $points } Punkten nach { $rounds } Runden.
+raise-result-point = Punktekarten
+raise-result-taken = Gewonnene Karten
+raise-result-hand = Handkarten am Ende
+raise-result-parts = Punktekarten { $point }, gewonnene Karten { $won }, Hand { $hand }
+raise-result-rounds = Runde für Runde
+raise-result-best =
+    { $cards ->
+        [one] Der fetteste Gewinnstapel: { $points } Punkte für { $name }, mit einer Karte.
+       *[other] Der fetteste Gewinnstapel: { $points } Punkte für { $name }, mit { $cards } Karten.
+    }
+
+# Lernen
+
+learn-button = Lernen
+learn-button-done = Lernen (fertig)
+learn-continue = Weiterlernen
+learn-title = { $game } lernen
+learn-coach = Lektion
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-show = Zeig’s mir
+learn-skip = Nur spielen
+learn-leave = Gehen; die Lektion wartet auf dich
+learn-keys = Tasten: { $keys }
+learn-watch = Schau mal: { $name } …
+learn-wait = Eins nach dem anderen: Lies erst das hier, dann drück auf „Weiter“.
+learn-watch-wait = Einen Moment, die anderen sind noch nicht fertig.
+learn-finished = Gut gemacht!
+learn-finished-about = Mehr ist nicht dabei. Spiel weiter mit { $names }: gleicher Tisch, nur ohne Tipps.
+learn-play-on = Weiterspielen
+learn-home = Startseite
+learn-strayed = Diese Partie geht ihre eigenen Wege, und das ist gut so. Spiel weiter oder fang die Lektion neu an.
+learn-restart = Neu anfangen
+learn-deal = Die ersten Karten einer Lektion liegen vorher bereit. Deshalb lässt sich an diesem Tisch nicht nachprüfen, ob ehrlich gemischt wurde.
+learn-the-game-goal = Du und { $mate }, ihr seid ein Team. Zusammen wollt ihr alle 98 Karten auf diese vier Stapel legen.
+learn-the-game-up = Stapel A und B steigen, von der 1 aus. Jede neue Karte muss höher sein als die oberste.
+learn-the-game-down = Stapel C und D fallen, von der 100 aus. Hier muss jede neue Karte niedriger sein.
+learn-the-game-near = Kleine Schritte lassen Platz für später. Tipp deine 3 an, dann Stapel A.
+learn-the-game-near-no = Das wäre ein großer Schritt. Die 3 liegt nah an der 1 auf Stapel A.
+learn-the-game-two = Guter Anfang! Ein Zug braucht mindestens zwei Karten: Leg deine 97 auf C oder D.
+learn-the-game-two-no = Die 97 liegt nah an der 100. Versuch sie auf C oder D.
+learn-the-game-end = Zwei Karten reichen. Beende deinen Zug, dann ziehst du zwei neue.
+learn-the-game-end-no = Du könntest mehr legen, aber große Schritte kosten Platz. Beende diesmal deinen Zug.
+learn-the-game-trick = { $mate } musste auf A weit springen, bis zur 28. Deine 18 ist um genau zehn niedriger, und nur so eine Karte darf zurück: Leg sie!
+learn-the-game-trick-no = Genau zehn Unterschied brauchst du: Deine 18 kommt auf die 28, auf Stapel A.
+learn-the-game-joy = Zehn Schritte zurückgewonnen! Wo es abwärts geht, klappt es umgekehrt: mit einer Karte, die um genau zehn höher ist.
+learn-the-game-signal = Zahlen bleiben geheim, Signale sind willkommen. Das hier ist von { $mate }: Stapel C unbedingt schonen!
+learn-the-game-heed = Also lass C in Ruhe. Leg deine 93 auf Stapel D.
+learn-the-game-heed-no = { $mate } hat mit Stapel C etwas vor. Deine 93 liegt gut auf D.
+learn-the-game-say = Deine 5 wäre nächstes Mal prima auf Stapel B. Bitte { $mate }, ihn zu schonen: Tipp neben B ein Signal an.
+learn-the-game-say-no = Fast! Tipp neben Stapel B auf das Herz oder das Zeichen daneben: Beide bitten, ihn zu schonen.
+learn-the-game-end-again = Genug für diesen Zug. Beende ihn und schau, was { $mate } aus deinem Signal macht.
+learn-the-game-end-again-no = Heb die für später auf. Beende jetzt deinen Zug.
+learn-the-game-heeded = { $mate } hat dir Stapel B gelassen und stattdessen C genommen. So spielt ein gutes Team.
+learn-the-game-ring = So viele Karten sind noch zu ziehen. Ist keine mehr da, genügt eine Karte im Zug.
+learn-the-game-over = Kann jemand nicht genug Karten legen, ist das Spiel aus. Weniger als zehn übrig ist ausgezeichnet, und gar keine ist ein Sieg!
+learn-raise-goal = In jeder Runde geht es um eine Punktekarte, diesmal um 14 Punkte. Sie geht an den Stein, der als letzter auf der Leiste bleibt.
+learn-raise-roll = Die Würfel sagen, was ein Symbol wert ist. Drei Glocken, plus eine, die immer zählt: Glocken sind viermal so viel wert.
+learn-raise-value = Deine Glocke 2 ist jetzt also 2 × 4 = 8 wert. Den Wert siehst du unter jeder Karte.
+learn-raise-choose = Alle legen eine Karte verdeckt. Wähl dein Zahnrad 3 und leg es.
+learn-raise-choose-no = Schöne Karte, heb sie dir auf. Nimm diesmal das Zahnrad 3.
+learn-raise-flip = Alle decken gemeinsam auf. Jeder Stein beginnt auf dem Wert seiner Karte: deiner auf 6, die anderen auf 8 und 15.
+learn-raise-last = Dran ist immer der hinterste Stein, und das ist jetzt deiner. Du kannst weiterspielen oder passen.
+learn-raise-raise = Zum Weiterspielen musst du am nächsten Stein vorbei, auf 8. Deine Wolke 4 reicht, denn 6 + 4 = 10: Wähl sie und spiel weiter.
+learn-raise-raise-no = Heb dir das für später auf. Deine Wolke 4 reicht gerade.
+learn-raise-stack = { $mate } ist genau auf dem Stein von { $other } gelandet. In einem Stapel liegt der obere Stein weiter hinten.
+learn-raise-beyond = Du bist wieder hinten und brauchst mehr als 15. Spiel mit deiner Glocke 2 weiter: 10 + 8 = 18.
+learn-raise-beyond-no = Heb dir das für später auf. Deine Glocke 2 bringt dich über 15 hinaus.
+learn-raise-won = Beide anderen haben gepasst, die Runde gehört dir! Du nimmst die Punktekarte und den ganzen Gewinnstapel, und du würfelst als Nächstes.
+learn-raise-weak = Diesmal nur 6 Punkte, also spar deine Kräfte. Leg eine schwache Karte, Glocke 1 oder Glocke 3.
+learn-raise-weak-no = Zu schade für 6 Punkte! Nimm Glocke 1 oder Glocke 3.
+learn-raise-pass = Du könntest weiterspielen, aber gute Karten für 6 Punkte sind ein schlechter Tausch. Passe: Dann ziehst du gleich wieder auf sechs nach.
+learn-raise-pass-no = Heb deine Karten für eine bessere Runde auf. Passe diesmal.
+learn-raise-refill = Du ziehst nur aus diesen Karten, und gespielte kommen nicht wieder. Die Kunst ist, dass sie dir nicht ausgehen.
+learn-raise-over = Nach der letzten Runde gewinnen die meisten Punkte. Karten, die du noch auf der Hand hast, zählen mit.

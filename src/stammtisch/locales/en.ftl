@@ -1,0 +1,916 @@
+# The texts of stammtisch in English. Keys are named by place: page or part first, then what it is.
+# Numbers and names come as variables; plurals and the like are written as Fluent selectors.
+
+## The games
+
+the-game-name = THE GAME
+the-game-players = 1–5 players
+the-game-kind = one team, one goal
+the-game-pitch = Ninety-eight cards, four piles, and all of you against the deck. Climb two piles, descend two, and save each other with a step back of exactly ten.
+the-game-brief =
+    { $won ->
+        [yes] Beaten: every card laid
+       *[no] { $left ->
+            [one] One card left
+           *[other] { $left } cards left
+        }
+    }
+raise-name = RAISE
+raise-players = 2–5 players
+raise-kind = bluff, dice and nerve
+raise-pitch = Dice set what your cards are worth. Whoever is last must overtake or let go, until one stone is left and takes the pot.
+
+## Everywhere
+
+wait = One moment …
+me-default-name = You
+bar-home = To the first page
+bar-back = Back
+sheet-close = Close
+corner-language = Language
+corner-theme =
+    { $theme ->
+        [light] Light (switch to dark)
+        [dark] Dark (switch to automatic)
+       *[auto] Light or dark as the device says (switch to light)
+    }
+corner-sound = Sound
+share-copied = The link is copied.
+lost-title = Nothing on this table
+lost-page = There is no such page here.
+lost-table = This table does not exist, or no longer.
+lost-home = To the first page
+
+## Errors
+
+error-network = The server cannot be reached. Please check the connection and try again.
+error-server = The server answered with an error ({ $status }). Please try again.
+error-bad-request = That could not be understood. Please reload the page and try again.
+error-unknown-token = This browser's key does not open that seat any more.
+error-not-host = Only the person who set up this table can do that.
+error-not-your-seat = That is somebody else's seat.
+error-not-your-turn = It is not your turn.
+error-no-talk = This table plays without text.
+error-no-table = This table does not exist, or no longer.
+error-no-code = No table has this code. Please check it with whoever sent it.
+error-no-game = There is no such game here.
+error-no-seat = There is no such seat.
+error-full = All seats at this table are taken. You can watch.
+error-taken = Somebody else was quicker: that seat is taken.
+error-started = The game has already begun.
+error-waiting = The game has not begun yet.
+error-running = The game is not over yet.
+error-over = The game is over.
+error-stale = Something happened at the same moment. Please look again.
+error-too-large = That is too long.
+error-too-many = That was too much in a short time. Please wait a moment.
+error-busy = The server has a lot to do. Please try again in a moment.
+error-bad-name = Please choose another name: letters and figures, not too long.
+
+## Home
+
+home-title = stammtisch: two card games at one table
+home-hello = Pull up a chair.
+home-promise = Two clever card games, with friends anywhere or with bots right now. No account, nothing to install.
+home-play-now = Play now
+home-set-up = Set up a table
+home-rules = Rules
+home-join = Join by code
+home-join-about = Somebody has invited you? Type the code from the invitation.
+home-join-example = K7MPQ4
+home-join-go = Join
+home-running = Your running games
+home-running-none = None at the moment. A game you begin is kept here until you come back.
+home-finished = Your finished games
+home-finished-one = Finished
+home-continue = Continue
+home-review = Review
+home-forget = Remove this { $game } table from the list
+home-more = Show more
+home-footer = THE GAME is a game by Steffen Benndorf, RAISE is one by Peter Prinz. This table is made by people who like them, with its own drawings and its own words; it does not belong to their publishers.
+
+## Set up
+
+setup-title = Set up a table: { $game }
+setup-who = Who plays?
+setup-players = Number of players
+setup-count =
+    { $count ->
+        [one] Alone
+       *[other] { $count }
+    }
+setup-seat = Seat { $number }
+setup-player = Player { $number }
+setup-seat-kind = Seat { $number }: who
+setup-seat-bot = Seat { $number }: which bot
+setup-seat-name = Seat { $number }: name
+setup-kind-me = Me
+setup-kind-friend = Friend by link
+setup-kind-here = On this device
+setup-kind-bot = Bot
+setup-friend-hint = gets an invitation
+setup-how = How do you play?
+setup-pace = How fast do bots play?
+setup-pace-calm = Calmly
+setup-pace-usual = As usual
+setup-pace-quick = Quickly
+setup-start = Start the game
+setup-invite = Open the table and invite
+
+option-the-game-min-cards = Cards to lay in each turn
+option-the-game-min-cards-2 = At least two
+option-the-game-min-cards-2-about = The usual game.
+option-the-game-min-cards-3 = At least three
+option-the-game-min-cards-3-about = For experts: every turn asks for one card more.
+option-the-game-fewer-cards = Cards in hand
+option-the-game-fewer-cards-false = As printed
+option-the-game-fewer-cards-false-about = Eight alone, seven for two, six for more players.
+option-the-game-fewer-cards-true = One fewer
+option-the-game-fewer-cards-true-about = For experts: less choice in every hand.
+option-the-game-starter = Who starts?
+option-the-game-starter-agree = As agreed
+option-the-game-starter-agree-about = Everybody says how much they would like to start; the keenest does.
+option-the-game-starter-random = By lot
+option-the-game-starter-random-about = Chance decides.
+option-the-game-talk = What may be said?
+option-the-game-talk-silent = Nothing
+option-the-game-talk-silent-about = For experts: no signals, no text.
+option-the-game-talk-signals = Signals
+option-the-game-talk-signals-about = One tap on a pile says: please spare it, spare it, take it.
+option-the-game-talk-open = Signals and text
+option-the-game-talk-open-about = You can write, too. Numbers of cards stay secret: such lines are not sent.
+option-raise-starter = Who rolls first?
+option-raise-starter-random = By lot
+option-raise-starter-random-about = Chance decides who has the dice first.
+option-raise-extra-cards = How many cards may a raise take?
+option-raise-extra-cards-false = As few as needed
+option-raise-extra-cards-false-about = You stop as soon as your stone has overtaken. The usual game.
+option-raise-extra-cards-true = As many as you like
+option-raise-extra-cards-true-about = Any cards that overtake, also more than needed.
+
+# Names for bots, with commas between them; each begins with another letter.
+bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
+bot-random = Dreamer
+bot-random-about = Plays anything that is allowed. For trying things out.
+bot-greedy = Regular
+bot-greedy-about = Takes the smallest step at hand and remembers the trick of ten.
+bot-raise-greedy-about = Takes the cheapest raise while the pot is worth it.
+bot-planner = Planner
+bot-planner-about = Thinks a whole turn through, gives signals and heeds them.
+bot-learned = Old hand
+bot-learned-about = Has played a great many games and goes by feeling.
+bot-sharp = Sharp eye
+bot-sharp-about = Tries its best ideas in a few imagined deals.
+bot-thrifty = Saver
+bot-thrifty-about = Weighs the pot, its cards and the rounds to come.
+bot-shrewd = Fox
+bot-shrewd-about = Plays on in its head, in a few imagined deals.
+bot-master = Master
+bot-master-about = Tries many ideas in many imagined deals. Takes a moment.
+
+## Join
+
+join-title = Join a table
+join-hello = Come and play { $game }
+join-there =
+    { $count ->
+        [one] { $names } is waiting for you.
+       *[other] { $names } are waiting for you.
+    }
+join-nobody = You are the first.
+join-name = Your name
+join-seat = Your place
+join-sit = Sit down
+join-watch = Only watch
+join-code = Code from the invitation
+
+## Invitation
+
+lobby-title = { $game }: invitation
+lobby-hello = The table for { $game } is set.
+lobby-open =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-invite = Invite
+lobby-qr = Picture of the link, to be scanned with a phone's camera
+lobby-code = Code: { $code }
+lobby-share = Come and play { $game } with me:
+lobby-send = Send the link
+lobby-copy = Copy
+lobby-seats = At the table
+lobby-kind =
+    { $kind ->
+        [open] waiting for somebody
+        [bot] a bot
+       *[person] { $mine ->
+            [yes] on this device
+           *[no] has sat down
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Put a bot on seat { $number }
+lobby-free = Free the seat of { $name }
+lobby-start =
+    { $count ->
+        [0] Start
+       *[other] Start now, bots fill up
+    }
+lobby-wait = The game starts when all seats are taken, or when the host says so.
+lobby-later = Come back later
+
+## Seats
+
+seat-open = free
+seat-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+seat-acting = to act
+seat-bot = bot
+seat-stands-in = a bot stands in
+seat-away = not connected
+seat-about-bot = { $name } is a bot.
+seat-about-here = { $name } is here.
+seat-about-away = { $name } is not connected at the moment. A bot can stand in until { $name } is back.
+seat-about-stands-in = A bot plays for { $name } at the moment.
+seat-put-bot = Let a bot play for { $name }
+seat-give-back = Give { $name } the seat back
+seat-take-back = Play yourself again
+
+## The table
+
+table-title-turn = Your turn: { $game }
+table-board = Table
+table-log = What has happened
+table-log-none = Nothing yet.
+table-keys = Keys
+table-menu = More
+table-take-back = Take back
+table-waiting = You will be next soon.
+table-watching = You are watching.
+table-missed = While you were away: { $what }
+table-link-connecting = Connecting …
+table-link-online = Connected
+table-link-offline = Connection lost, trying again …
+table-link-gone = This table is gone.
+status-bot-for-you = A bot is playing for you.
+log-take-back =
+    { $you ->
+        [yes] You took that back.
+       *[no] { $name } took that back.
+    }
+menu-take-seat = Play yourself again
+menu-bot-for-me = Let a bot play for me
+menu-watch = Share a link for spectators
+menu-watch-text = Watch us play { $game }:
+menu-leave = Leave; the game waits in your list
+key-take-back = take back
+key-log = what has happened
+key-sound = sound on or off
+key-keys = this list
+key-tab = go from one thing to the next, and do it
+curtain-pass = Pass to { $name }
+curtain-about = Nobody else looks, please.
+curtain-lift = I am { $name }
+talk-title = Talk
+talk-line = Say something, but no numbers
+talk-send = Send
+talk-heard = { $name }: { $text }
+talk-number = Nearly! Numbers of cards stay secret in this game, also in words. Try it without.
+
+## THE GAME's table
+
+the-game-status-claim = How much would you like to start?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } is still thinking about who should start.
+       *[other] { $count } players are still thinking about who should start.
+    }
+the-game-status-other =
+    { $played ->
+        [0] It is { $name }’s turn.
+        [one] { $name } has laid one card.
+       *[other] { $name } has laid { $played } cards.
+    }
+the-game-status-missing =
+    Your turn: { $played ->
+        [0] { $missing ->
+            [one] lay a card.
+           *[other] lay at least { $missing } cards.
+        }
+       *[other] { $missing ->
+            [one] one more card to lay.
+           *[other] { $missing } more cards to lay.
+        }
+    }
+the-game-status-enough = Enough laid: go on, or end your turn.
+the-game-status-won = You have beaten the game: all cards are laid!
+the-game-status-lost =
+    { $left ->
+        [one] No card fits any more. One card is left.
+       *[other] No card fits any more. { $left } cards are left.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Rather not
+        [1] I could
+       *[2] I’d like to
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] One card to lay
+           *[other] One more card to lay
+        }
+       *[other] { $played ->
+            [0] { $missing } cards to lay
+           *[other] { $missing } more cards to lay
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] End turn
+       *[other] End turn, draw { $draws }
+    }
+the-game-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, fits no pile
+    }
+the-game-pile =
+    Pile { $pile }, { $way ->
+        [up] ascending
+       *[down] descending
+    }, { $top } on top.
+the-game-pile-fits = { $card } fits, { $step }.
+the-game-pile-trick = { $card } fits by the backwards trick, { $step }.
+the-game-pile-no = { $card } does not fit.
+the-game-pile-said =
+    { $name }: { $word ->
+        [please-spare] please spare it.
+        [spare] spare it!
+       *[take] take it.
+    }
+the-game-signals = Say something about pile { $pile }
+the-game-signal-give =
+    { $word ->
+        [please-spare] Pile { $pile }: please spare it
+        [spare] Pile { $pile }: spare it!
+       *[take] Pile { $pile }: take it
+    }
+the-game-word-please-spare = please spare it
+the-game-word-spare = spare it!
+the-game-word-take = take it
+the-game-self = How I am
+the-game-self-trouble = I am in trouble
+the-game-self-fine = I am fine
+the-game-mood =
+    { $word ->
+        [trouble] in trouble
+       *[fine] fine
+    }
+the-game-why-turn = It is { $name }’s turn. You can look, but not lay yet.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } does not fit here: on the { $top } goes a higher card, or the one exactly ten lower.
+       *[down] { $card } does not fit here: on the { $top } goes a lower card, or the one exactly ten higher.
+    }
+the-game-choose-first = Choose a card first: 1 to 8, or the arrow keys.
+the-game-history =
+    { $way ->
+        [up] Pile { $pile }, ascending
+       *[down] Pile { $pile }, descending
+    }
+the-game-history-open =
+    { $count ->
+        [0] Pile { $pile }: nothing laid yet
+        [one] Pile { $pile }: look at the card laid
+       *[other] Pile { $pile }: look at the { $count } cards laid
+    }
+the-game-history-piles = Which pile
+the-game-history-none = Nothing has been laid here yet.
+the-game-ring = { $count } cards to draw, { $left } still to lay. Show which.
+the-game-ring-label = to draw
+the-game-ring-title = { $count } cards still to lay
+the-game-ring-about =
+    { $count ->
+        [0] The draw pile is empty: one card a turn is enough now. Struck out: already laid. Golden: yours.
+        [one] One of them is in the draw pile. Struck out: already laid. Golden: yours.
+       *[other] { $count } of them are in the draw pile. Struck out: already laid. Golden: yours.
+    }
+the-game-ring-mine = , in your hand
+the-game-ring-open = , still to come
+the-game-ring-gone = , laid
+the-game-recap = { $name }: { $plays }
+the-game-recap-play = { $card } on { $pile } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] You laid { $card } on { $pile } ({ $step }).
+       *[no] { $name } laid { $card } on { $pile } ({ $step }).
+    }
+the-game-log-trick =
+    { $you ->
+        [yes] You laid { $card } on { $pile }: ten back from { $over }!
+       *[no] { $name } laid { $card } on { $pile }: ten back from { $over }!
+    }
+the-game-log-end =
+    { $you ->
+        [yes] You ended your turn.
+       *[no] { $name } ended the turn.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] You: { $degree ->
+            [0] I would rather not start.
+            [1] I could start.
+           *[2] I would like to start.
+        }
+       *[no] { $name }: { $degree ->
+            [0] I would rather not start.
+            [1] I could start.
+           *[2] I would like to start.
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] You start.
+       *[no] { $name } starts.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    }: { $word ->
+        [trouble] I am in trouble.
+        [fine] I am fine.
+       *[none] forget what I said about me.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } about { $pile }: { $word ->
+        [please-spare] please spare it.
+        [spare] spare it!
+        [take] take it.
+       *[none] do as you like.
+    }
+the-game-key-card = choose a card
+the-game-key-next = next or previous card
+the-game-key-pile = lay it on this pile
+the-game-key-end = end turn
+the-game-key-drop = let go of the card
+the-game-key-signal = say something about this pile; again for the next word
+the-game-key-trouble = I am in trouble
+the-game-key-fine = I am fine
+the-game-key-claim = how much I would like to start
+the-game-key-history = what lies in the piles
+the-game-key-ring = cards still to come
+
+## Result
+
+result-title = { $game }: the result
+result-show = To the result
+result-again = Again, same people
+result-again-join = To the next game
+result-review = Review
+result-share = Share
+result-share-text = Look at our game of { $game }:
+result-record = Record
+result-table = The table
+the-game-result-won = The game is beaten!
+the-game-result-won-about =
+    { $count ->
+        [one] Ninety-eight cards, all laid. Well played, { $names }.
+       *[other] Ninety-eight cards, all laid, together. Well played, { $names }.
+    }
+the-game-result-excellent = Excellent: so close!
+the-game-result-lost = The game has won this time.
+the-game-result-left =
+    { $left ->
+        [one] A single card was left.
+       *[other] { $left } cards were left. Fewer than ten is an excellent result.
+    }
+the-game-result-piles = The piles at the end
+the-game-result-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Nobody could use the backwards trick.
+        [one] Once a pile went ten back.
+       *[other] { $count } times a pile went ten back.
+    }
+the-game-result-far = The longest jump: { $name } laid { $card } on { $over }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } card laid
+       *[other] { $count } cards laid
+    }
+
+## Replay
+
+replay-title = { $game }: replay
+replay-eyes = As { $name } saw it
+replay-controls = Step by step
+replay-previous = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-at = Step { $step } of { $steps }
+replay-share = Share this moment
+
+## Fairness
+
+fair-title = A fair deal
+fair-commitment = The deal is already fixed. Its fingerprint: { $commitment }…
+fair-about = The deal was fixed before the first card. This is its fingerprint; after the game the secret behind it is shown, and you can check every card.
+fair-explain = Before the first card the server fixed a secret and showed its fingerprint (SHA-256). All cards follow from that secret. Your browser can derive every one of them again.
+fair-commitment-label = Fingerprint, shown at the start
+fair-secret-label = Secret, shown at the end
+fair-verify = Verify the deal
+fair-right =
+    { $count ->
+       *[other] Checked in your browser: the fingerprint is right, and all { $count } draws follow from the secret.
+    }
+fair-wrong-commitment = The secret does not belong to the fingerprint.
+fair-wrong-fall = Draw number { $index } does not follow from the secret.
+fair-no-crypto = This browser offers no cryptography on an unencrypted page. Use https or localhost, or check the record on the command line.
+
+## Rules
+
+rules-title = The rules of { $game }
+rules-table = Table
+rules-missing = The rules cannot be shown at the moment.
+
+# RAISE's table
+
+raise-brief =
+    { $won ->
+        [yes] Won with { $points } points
+       *[no] { $points } points, { $best } would have won
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] diamond
+        [gear] gear
+        [cloud] cloud
+        [hourglass] hourglass
+       *[bell] bell
+    }
+raise-letter =
+    { $symbol ->
+        [diamond] D
+        [gear] G
+        [cloud] C
+        [hourglass] H
+       *[bell] B
+    }
+raise-card =
+    { $symbol ->
+        [diamond] diamond { $number }
+        [gear] gear { $number }
+        [cloud] cloud { $number }
+        [hourglass] hourglass { $number }
+       *[bell] bell { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] one diamond
+           *[other] { $dice } diamonds
+        }
+        [gear] { $dice ->
+            [one] one gear
+           *[other] { $dice } gears
+        }
+        [cloud] { $dice ->
+            [one] one cloud
+           *[other] { $dice } clouds
+        }
+        [hourglass] { $dice ->
+            [one] one hourglass
+           *[other] { $dice } hourglasses
+        }
+       *[bell] { $dice ->
+            [one] one bell
+           *[other] { $dice } bells
+        }
+    }
+raise-status-choose = Lay your first card, face down.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } is still choosing a card.
+       *[other] { $names } are still choosing a card.
+    }
+raise-status-raise = Raise beyond { $beyond }, or pass.
+raise-status-only-pass = Beyond { $beyond } you cannot get: pass.
+raise-status-other = { $name } is last on { $field }: raise or pass?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] You have won with { $points } points!
+           *[no] { $names } has won with { $points } points.
+        }
+       *[other] { $names } share the victory with { $points } points.
+    }
+raise-roll = The dice
+raise-times =
+    { $symbol ->
+        [diamond] diamond
+        [gear] gear
+        [cloud] cloud
+        [hourglass] hourglass
+       *[bell] bell
+    } times { $times }, { $dice ->
+        [0] no dice
+        [one] one die
+       *[other] { $dice } dice
+    }
+raise-blanks =
+    { $dice ->
+        [one] one blank die
+       *[other] { $dice } blank dice
+    }
+raise-track-stones = The track, from the back: { $list }.
+raise-track-stone = { $name } on { $field }
+raise-track-empty = The track is empty.
+raise-pot-worth =
+    { $points ->
+        [one] point now
+       *[other] points now
+    }
+raise-pot-said = The pot: point card { $point }, worth { $worth } points now.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name }: no cards left.
+       *[no] { $chosen ->
+            [yes] { $name } has laid a card face down.
+           *[no] { $name } is choosing.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, passed: { $cards }.
+       *[no] { $name }: { $cards }.
+    }
+raise-pot-title = The pot: { $points } points
+raise-pot-point = The point card of this round: { $point } points.
+raise-pot-none = No cards yet: all are laid face down first and then turned up together.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] Your hand: no cards
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] diamond { $number }
+        [gear] gear { $number }
+        [cloud] cloud { $number }
+        [hourglass] hourglass { $number }
+       *[bell] bell { $number }
+    }, worth { $value } now, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $down ->
+        [yes] , face down on the table
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , not possible now
+    }
+raise-lay = Lay face down
+raise-to =
+    { $picked ->
+        [0] Raise
+       *[other] Raise to { $field }
+    }
+raise-pass = Pass
+raise-pass-sure = Yes, pass
+raise-hint-choose = Which card is your first?
+raise-hint-first = Your stone would start on { $field }.
+raise-hint-laid = Face down. You can take it back until all are in.
+raise-hint-laid-fast = Face down.
+raise-hint-raise = From { $field }: tap cards to add them up.
+raise-hint-none = All your cards together are not enough.
+raise-hint-short = { $from } + { $total } = { $field }: not beyond { $beyond } like this.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field }, and you are last again.
+       *[no] { $from } + { $total } = { $field }, then { $name } is last.
+    }
+raise-hint-ends = { $from } + { $total } = { $field }, and the round ends.
+raise-hint-pass = Out of this round, hand refilled to { $size }?
+raise-hint-passed = You are out of this round.
+raise-why-turn = It is { $name }’s turn: the stone at the back acts.
+raise-why-wait = Wait until all cards are in.
+raise-why-no-card = Choose a card first: 1 to 6, or the arrow keys.
+raise-why-no-cards = Choose one or more cards to raise with, or pass.
+raise-why-4-2 = That does not get you past the second-to-last stone: it must land beyond { $beyond }.
+raise-why-4-3 = More cards than it takes: you stop as soon as your stone has overtaken.
+raise-me = { $name }, { $score } points, { $draw } cards to draw. Show the standings.
+raise-chip = { $score } points, { $hand } cards in hand, { $draw } to draw
+raise-standings = Standings
+raise-you = you
+raise-passed = passed
+raise-points = points
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] nothing won yet
+           *[other] { "" }
+        }
+        [one] and one card
+       *[other] and { $cards } cards
+    }
+raise-left =
+    { $draw ->
+        [0] { $hand } in hand, none to draw
+       *[other] { $hand } in hand, { $draw } to draw
+    }
+raise-draws =
+    { $draw ->
+        [0] none to draw
+       *[other] { $draw } to draw
+    }
+raise-rounds = Round { $round } of { $rounds }
+raise-round-won = Round { $round }: { $name }, { $points } points
+raise-round-aside = Round { $round }: point card { $point } set aside
+raise-round-now = Round { $round }, now: point card { $point }
+raise-round-to-come = Round { $round }, to come
+raise-round-line =
+    { $cards ->
+        [one] { $name }: { $points } points, with one card
+       *[other] { $name }: { $points } points, with { $cards } cards
+    }
+raise-round-line-now = is being played
+raise-round-line-aside = set aside: nobody had a card
+raise-to-come =
+    { $count ->
+        [0] This is the last round.
+        [one] One more round to come, with one of these point cards: { $cards }.
+       *[other] { $count } more rounds to come, with some of these point cards: { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] In your draw pile: one card
+       *[other] In your draw pile: { $count } cards
+    }
+raise-moment-won =
+    { $you ->
+        [yes] You win round { $round }!
+       *[no] { $name } wins round { $round }
+    }
+raise-moment-points = { $point } + { $cards } = { $points } points
+raise-moment-go = Tap to go on
+raise-log-starter =
+    { $you ->
+        [yes] You have the dice first.
+       *[no] { $name } has the dice first.
+    }
+raise-log-point = A new round: point card { $point }.
+raise-log-roll = The dice show { $list }.
+raise-log-roll-blank = The dice show nothing but blanks.
+raise-log-choose =
+    { $you ->
+        [yes] You laid a card face down.
+       *[no] { $name } laid a card face down.
+    }
+raise-log-choose-mine = You laid { $card } face down.
+raise-log-turned =
+    { $you ->
+        [yes] you { $card } on { $value }
+       *[no] { $name } { $card } on { $value }
+    }
+raise-log-turned-up = All are turned up: { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] You raised with { $cards }.
+       *[no] { $name } raised with { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] You passed.
+       *[no] { $name } passed.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] You took your card back.
+       *[no] { $name } took the card back.
+    }
+raise-recap-raise = { $name }: { $cards }
+raise-recap-pass = { $name } passed
+raise-recap-turned = { $name } on { $value }
+raise-recap-won = { $name } won { $points }
+raise-log-won =
+    { $you ->
+        [yes] You won the round: { $points } points.
+       *[no] { $name } won the round: { $points } points.
+    }
+raise-log-set-aside = Nobody has a card left: point card { $point } is set aside.
+raise-key-card = choose a card, or put it back
+raise-key-next = go to the next or previous card
+raise-key-play = lay face down, or raise
+raise-key-pass = pass (twice, if you could raise)
+raise-key-drop = put all cards back
+raise-key-scores = standings
+raise-key-pot = what is in the pot
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] You have won!
+           *[no] { $names } has won.
+        }
+       *[other] { $names } share the victory.
+    }
+raise-result-with = With { $points } points after { $rounds } rounds.
+raise-result-point = Point cards
+raise-result-taken = Cards won
+raise-result-hand = Cards left in hand
+raise-result-parts = Point cards { $point }, cards won { $won }, hand { $hand }
+raise-result-rounds = Round by round
+raise-result-best =
+    { $cards ->
+        [one] The richest pot: { $name } took { $points } points with one card.
+       *[other] The richest pot: { $name } took { $points } points with { $cards } cards.
+    }
+
+# Learn
+
+learn-button = Learn
+learn-button-done = Learn (done)
+learn-continue = Continue lesson
+learn-title = Learn { $game }
+learn-coach = Lesson
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-show = Show me
+learn-skip = Just play
+learn-leave = Leave; the lesson waits for you
+learn-keys = Keys: { $keys }
+learn-watch = Have a look: { $name } …
+learn-wait = One thing at a time: read this first, then press Next.
+learn-watch-wait = Just a moment, the others are not done yet.
+learn-finished = Well done!
+learn-finished-about = That is all there is to it. Play on with { $names }: same table, no more hints.
+learn-play-on = Play on
+learn-home = To the first page
+learn-strayed = This game has gone its own way, which is fine. Play on, or begin the lesson again.
+learn-restart = Begin again
+learn-deal = The first cards of a lesson are laid out beforehand. That is why this table has no proof of fairness.
+learn-the-game-goal = You and { $mate } are one team. Together you try to lay all 98 cards on these four piles.
+learn-the-game-up = Piles A and B climb from 1. Each new card has to be higher than the one on top.
+learn-the-game-down = Piles C and D go down from 100. Here each new card has to be lower.
+learn-the-game-near = Small steps leave room for later. Tap your 3, then pile A.
+learn-the-game-near-no = That would be a big step. The 3 is closest to the 1 on pile A.
+learn-the-game-two = Well begun! A turn takes at least two cards, so lay your 97 on C or D.
+learn-the-game-two-no = The 97 is close to the 100. Try it on C or D.
+learn-the-game-end = Two cards are enough. End your turn, and you draw two new ones.
+learn-the-game-end-no = You could lay more, but big steps cost room. End your turn this time.
+learn-the-game-trick = { $mate } had to jump far on A, up to 28. Your 18 is exactly ten lower, and that is the one card that may go back: lay it!
+learn-the-game-trick-no = Look for exactly ten: your 18 goes on the 28, on pile A.
+learn-the-game-joy = Ten steps won back! Where piles go down, it works the other way round: with a card exactly ten higher.
+learn-the-game-signal = Numbers stay secret, but signals are welcome. This one is from { $mate }: spare pile C!
+learn-the-game-heed = So leave C alone. Lay your 93 on pile D.
+learn-the-game-heed-no = { $mate } has plans for pile C. Your 93 goes well on D.
+learn-the-game-say = Your 5 would be great on pile B next time. Ask { $mate } to spare it: tap a signal beside B.
+learn-the-game-say-no = Nearly! Beside pile B, tap the heart or the sign next to it: both ask to spare it.
+learn-the-game-end-again = Enough for this turn. End it, and see what { $mate } makes of your signal.
+learn-the-game-end-again-no = Save those for later. End your turn now.
+learn-the-game-heeded = { $mate } left pile B to you and used C instead. That is how a good team plays.
+learn-the-game-ring = So many cards are still to be drawn. Once none is left, one card a turn is enough.
+learn-the-game-over = If somebody cannot lay enough cards, the game ends. Fewer than ten left is excellent, and none at all is a win!
+learn-raise-goal = Every round is about a point card, this time 14 points. Whoever has the last stone on the track takes it.
+learn-raise-roll = The dice say what a symbol is worth. Three bells, plus one that always counts: bells are worth four times as much.
+learn-raise-value = So your bell 2 is worth 2 × 4 = 8 now. Below each card you see its value.
+learn-raise-choose = Everybody lays one card face down. Choose your gear 3 and lay it.
+learn-raise-choose-no = A fine card, keep it for later. Take the gear 3 this time.
+learn-raise-flip = All are turned up together. Each stone starts on the value of its card: yours on 6, the others on 8 and 15.
+learn-raise-last = It is always the stone at the back that acts, and now that is you. You can raise or pass.
+learn-raise-raise = To raise, get past the next stone, on 8. Your cloud 4 is enough, because 6 + 4 = 10: choose it and raise.
+learn-raise-raise-no = Keep that for later. Your cloud 4 is just enough.
+learn-raise-stack = { $mate } has landed right on the stone of { $other }. In a stack, the top stone is the one further back.
+learn-raise-beyond = You are last again and need more than 15. Raise with your bell 2: 10 + 8 = 18.
+learn-raise-beyond-no = Keep that for later. Your bell 2 takes you past 15.
+learn-raise-won = Both others passed, so the round is yours! You take the point card and all cards of the pot, and you roll next.
+learn-raise-weak = Only 6 points this time, so save your strength. Lay a weak card, bell 1 or bell 3.
+learn-raise-weak-no = Too good for 6 points! Take bell 1 or bell 3.
+learn-raise-pass = You could raise, but good cards for 6 points are a poor trade. Pass: you draw back up to six at once.
+learn-raise-pass-no = Keep your cards for a better round. Pass this time.
+learn-raise-refill = You draw from these cards only, and played ones do not come back. The art is not to run out of them.
+learn-raise-over = After the last round, whoever has the most points wins. Cards left in your hand count, too.

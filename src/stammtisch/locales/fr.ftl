@@ -1,0 +1,961 @@
+# Les textes de stammtisch en français. Clés et ordre comme dans en.ftl.
+# Un nom ne suit jamais « de » ni « que » : pas d’élision à faire. Espace fine insécable devant ; : ! ?
+
+## Les jeux
+
+the-game-name = THE GAME
+the-game-players = 1 à 5 personnes
+the-game-kind = une équipe, un seul but
+the-game-pitch = 98 cartes, quatre piles, et toute l’équipe contre le paquet. Deux piles montent, deux descendent, et un saut en arrière de dix tout juste peut vous sauver.
+the-game-brief =
+    { $won ->
+        [yes] Battu : toutes les cartes posées
+       *[no] { $left ->
+            [one] Il restait une carte
+            [many] Il restait { $left } de cartes
+           *[other] Il restait { $left } cartes
+        }
+    }
+raise-name = RAISE
+raise-players = 2 à 5 personnes
+raise-kind = bluff, dés et sang-froid
+raise-pitch = Les dés fixent la valeur de tes cartes. Le pion le plus en arrière doit dépasser ou lâcher prise, jusqu’à ce qu’il n’en reste qu’un : à lui la pile commune.
+
+## Partout
+
+wait = Un instant…
+me-default-name = Toi
+bar-home = Vers l’accueil
+bar-back = Retour
+sheet-close = Fermer
+corner-language = Langue
+corner-theme =
+    { $theme ->
+        [light] Clair (passer au sombre)
+        [dark] Sombre (passer à l’automatique)
+       *[auto] Clair ou sombre selon l’appareil (passer au clair)
+    }
+corner-sound = Son
+share-copied = Le lien est copié.
+lost-title = Rien sur cette table
+lost-page = Cette page n’existe pas.
+lost-table = Cette table n’existe pas, ou plus.
+lost-home = Vers l’accueil
+
+## Erreurs
+
+error-network = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+error-server = Le serveur signale une erreur ({ $status }). Réessaie.
+error-bad-request = Le serveur n’a pas compris. Recharge la page et réessaie.
+error-unknown-token = La clé de ce navigateur n’ouvre plus cette place.
+error-not-host = Seule la personne qui a créé la table peut faire cela.
+error-not-your-seat = C’est la place de quelqu’un d’autre.
+error-not-your-turn = Ce n’est pas à toi de jouer.
+error-no-talk = À cette table, on joue sans texte.
+error-no-table = Cette table n’existe pas, ou plus.
+error-no-code = Aucune table n’a ce code. Vérifie-le auprès de qui te l’a envoyé.
+error-no-game = Ce jeu n’existe pas ici.
+error-no-seat = Cette place n’existe pas.
+error-full = Toutes les places de cette table sont prises. Tu peux regarder.
+error-taken = Trop tard d’un cheveu : la place est prise.
+error-started = La partie a déjà commencé.
+error-waiting = La partie n’a pas encore commencé.
+error-running = La partie n’est pas encore finie.
+error-over = La partie est finie.
+error-stale = Il s’est passé quelque chose au même moment. Regarde à nouveau.
+error-too-large = C’est trop long.
+error-too-many = C’était trop en peu de temps. Attends un instant.
+error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
+error-bad-name = Choisis un autre nom : des lettres et des chiffres, pas trop long.
+
+## Accueil
+
+home-title = stammtisch : deux jeux de cartes, une seule table
+home-hello = Prends une chaise !
+home-promise = Deux jeux de cartes malins, avec tes proches au bout du monde ou des bots tout de suite. Pas de compte, rien à installer.
+home-play-now = Jouer
+home-set-up = Créer une table
+home-rules = Règles
+home-join = Rejoindre avec un code
+home-join-about = Tu as une invitation ? Tape le code qu’elle contient.
+home-join-example = K7MPQ4
+home-join-go = Rejoindre
+home-running = Tes parties en cours
+home-running-none = Aucune pour l’instant. Une partie commencée t’attend ici jusqu’à ton retour.
+home-finished = Tes parties finies
+home-finished-one = Finie
+home-continue = Reprendre
+home-review = Revoir
+home-forget = Retirer cette table ({ $game }) de la liste
+home-more = En voir plus
+home-footer = THE GAME est un jeu de Steffen Benndorf, RAISE un jeu de Peter Prinz. Cette table est l’œuvre de gens qui les aiment, avec ses propres dessins et ses propres mots ; elle n’appartient pas à leurs maisons d’édition.
+
+## Créer une table
+
+setup-title = Créer une table : { $game }
+setup-who = Qui joue ?
+setup-players = Combien de personnes
+setup-count =
+    { $count ->
+        [one] En solo
+        [many] { $count }
+       *[other] { $count }
+    }
+setup-seat = Place { $number }
+setup-player = Convive { $number }
+setup-seat-kind = Place { $number } : qui
+setup-seat-bot = Place { $number } : quel bot
+setup-seat-name = Place { $number } : nom
+setup-kind-me = Moi
+setup-kind-friend = Quelqu’un par lien
+setup-kind-here = Sur cet appareil
+setup-kind-bot = Bot
+setup-friend-hint = reçoit une invitation
+setup-how = Comment joue-t-on ?
+setup-pace = À quelle vitesse jouent les bots ?
+setup-pace-calm = Tranquille
+setup-pace-usual = Normale
+setup-pace-quick = Rapide
+setup-start = Commencer la partie
+setup-invite = Ouvrir la table et inviter
+
+option-the-game-min-cards = Cartes à poser par tour
+option-the-game-min-cards-2 = Au moins deux
+option-the-game-min-cards-2-about = Le jeu habituel.
+option-the-game-min-cards-3 = Au moins trois
+option-the-game-min-cards-3-about = Variante expert : une carte de plus à chaque tour.
+option-the-game-fewer-cards = Cartes en main
+option-the-game-fewer-cards-false = Selon la règle
+option-the-game-fewer-cards-false-about = Huit en solo, sept à deux, six au-delà.
+option-the-game-fewer-cards-true = Une de moins
+option-the-game-fewer-cards-true-about = Variante expert : moins de choix dans chaque main.
+option-the-game-starter = Qui commence ?
+option-the-game-starter-agree = D’un commun accord
+option-the-game-starter-agree-about = Chaque personne dit si elle veut commencer ; la plus forte envie l’emporte.
+option-the-game-starter-random = Au sort
+option-the-game-starter-random-about = Le hasard décide.
+option-the-game-talk = Que peut-on dire ?
+option-the-game-talk-silent = Rien
+option-the-game-talk-silent-about = Pour experts : ni signaux, ni texte.
+option-the-game-talk-signals = Signaux
+option-the-game-talk-signals-about = Une touche près d’une pile suffit : à épargner s’il vous plaît, à épargner, allez-y.
+option-the-game-talk-open = Signaux et texte
+option-the-game-talk-open-about = On peut aussi écrire. Les nombres sur les cartes restent secrets : ces messages-là ne partent pas.
+option-raise-starter = Qui lance d’abord ?
+option-raise-starter-random = Au sort
+option-raise-starter-random-about = Le sort décide qui a les dés d’abord.
+option-raise-extra-cards = Combien de cartes pour relancer ?
+option-raise-extra-cards-false = Juste ce qu’il faut
+option-raise-extra-cards-false-about = Tu t’arrêtes dès que ton pion a dépassé. Le jeu habituel.
+option-raise-extra-cards-true = Autant que tu veux
+option-raise-extra-cards-true-about = Tout ce qui dépasse, même plus de cartes qu’il n’en faut.
+
+# Noms pour les bots, séparés par des virgules ; chacun commence par une autre lettre.
+bot-names = Anaïs, Basile, Chloé, Denis, Emma, Félix, Garance, Hugo, Inès, Jules, Léa, Margot, Nino, Octave, Paula
+bot-random = Tête en l’air
+bot-random-about = Joue n’importe quoi, pourvu que ce soit permis. Pour essayer.
+bot-greedy = Fidèle
+bot-greedy-about = Fait le plus petit pas et n’oublie pas le saut en arrière.
+bot-raise-greedy-about = Relance au plus bas prix, tant que la pile commune en vaut la peine.
+bot-planner = Tête pensante
+bot-planner-about = Réfléchit au tour entier, donne des signaux et en tient compte.
+bot-learned = Vieux loup
+bot-learned-about = A joué d’innombrables parties et se fie à son instinct.
+bot-sharp = Œil de lynx
+bot-sharp-about = Essaie ses meilleures idées sur quelques donnes imaginées.
+bot-thrifty = Tirelire
+bot-thrifty-about = Pèse la pile commune, ses cartes et les manches à venir.
+bot-shrewd = Renard
+bot-shrewd-about = Joue la suite dans sa tête, sur quelques donnes imaginées.
+bot-master = As
+bot-master-about = Essaie beaucoup d’idées sur beaucoup de donnes imaginées. Prend un instant.
+
+## Rejoindre
+
+join-title = Rejoindre une table
+join-hello = Viens jouer à { $game }
+join-there =
+    { $count ->
+        [one] { $names } t’attend.
+        [many] { $names } t’attendent.
+       *[other] { $names } t’attendent.
+    }
+join-nobody = Tu ouvres le bal.
+join-name = Ton nom
+join-seat = Ta place
+join-sit = Prendre place
+join-watch = Juste regarder
+join-code = Code de l’invitation
+
+## Invitation
+
+lobby-title = { $game } : invitation
+lobby-hello = { $game } : la table est mise.
+lobby-open =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Il reste une place libre.
+        [many] Il reste { $count } de places libres.
+       *[other] Il reste { $count } places libres.
+    }
+lobby-invite = Inviter
+lobby-qr = Image du lien, à scanner avec un téléphone
+lobby-code = Code : { $code }
+lobby-share = Viens jouer à { $game } avec moi :
+lobby-send = Envoyer le lien
+lobby-copy = Copier
+lobby-seats = À la table
+lobby-kind =
+    { $kind ->
+        [open] attend quelqu’un
+        [bot] un bot
+       *[person] { $mine ->
+            [yes] sur cet appareil
+           *[no] a pris place
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Mettre un bot à la place { $number }
+lobby-free = Libérer la place : { $name }
+lobby-start =
+    { $count ->
+        [0] Commencer
+       *[other] Commencer, bots en renfort
+    }
+lobby-wait = On commence quand toutes les places sont prises, ou avant si la personne qui invite le décide.
+lobby-later = Revenir plus tard
+
+## Places
+
+seat-open = libre
+seat-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+seat-acting = c’est son tour
+seat-bot = bot
+seat-stands-in = un bot joue à sa place
+seat-away = hors ligne
+seat-about-bot = { $name } est un bot.
+seat-about-here = { $name } est là.
+seat-about-away = { $name } est hors ligne pour l’instant. Un bot peut jouer à sa place en attendant.
+seat-about-stands-in = Un bot joue pour { $name } en ce moment.
+seat-put-bot = Faire jouer un bot pour { $name }
+seat-give-back = Rendre sa place à { $name }
+seat-take-back = Reprendre ma place
+
+## La table
+
+table-title-turn = À toi : { $game }
+table-board = Table
+table-log = Ce qui s’est passé
+table-log-none = Rien encore.
+table-keys = Touches
+table-menu = Plus
+table-take-back = Reprendre
+table-waiting = Ce sera bientôt à toi.
+table-watching = Tu regardes.
+table-missed = En ton absence : { $what }
+table-link-connecting = Connexion…
+table-link-online = En ligne
+table-link-offline = Connexion perdue, nouvel essai…
+table-link-gone = Cette table n’est plus là.
+status-bot-for-you = Un bot joue pour toi.
+log-take-back =
+    { $you ->
+        [yes] Tu reprends ton coup.
+       *[no] { $name } reprend son coup.
+    }
+menu-take-seat = Reprendre ma place
+menu-bot-for-me = Faire jouer un bot pour moi
+menu-watch = Partager un lien pour regarder
+menu-watch-text = Regarde-nous jouer à { $game } :
+menu-leave = Quitter ; la partie attend dans ta liste
+key-take-back = reprendre son coup
+key-log = ce qui s’est passé
+key-sound = avec ou sans le son
+key-keys = cette liste
+key-tab = aller d’un élément à l’autre, et agir
+curtain-pass = Passe l’écran à { $name }
+curtain-about = Personne d’autre ne regarde, merci.
+curtain-lift = C’est moi, { $name }
+talk-title = Discussion
+talk-line = Dis quelque chose, mais sans nombres
+talk-send = Envoyer
+talk-heard = { $name } : { $text }
+talk-number = Presque ! Dans ce jeu, les nombres sur les cartes restent secrets, même en toutes lettres. Essaie sans.
+
+## La table de THE GAME
+
+the-game-status-claim = As-tu envie de commencer ?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } se demande encore qui doit commencer.
+        [many] { $count } de personnes se demandent encore qui doit commencer.
+       *[other] { $count } personnes se demandent encore qui doit commencer.
+    }
+the-game-status-other =
+    { $played ->
+        [0] C’est à { $name } de jouer.
+        [one] { $name } a posé une carte.
+        [many] { $name } a posé { $played } de cartes.
+       *[other] { $name } a posé { $played } cartes.
+    }
+the-game-status-missing =
+    À toi : { $played ->
+        [0] { $missing ->
+            [one] pose une carte.
+            [many] pose au moins { $missing } de cartes.
+           *[other] pose au moins { $missing } cartes.
+        }
+       *[other] { $missing ->
+            [one] pose encore une carte.
+            [many] pose encore { $missing } de cartes.
+           *[other] pose encore { $missing } cartes.
+        }
+    }
+the-game-status-enough = Cela suffit : continue, ou termine ton tour.
+the-game-status-won = Le jeu est battu : toutes les cartes sont posées !
+the-game-status-lost =
+    { $left ->
+        [one] Plus aucune carte ne va. Il en reste une.
+        [many] Plus aucune carte ne va. Il en reste { $left }.
+       *[other] Plus aucune carte ne va. Il en reste { $left }.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Plutôt pas
+        [1] Je peux
+       *[2] Avec joie
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] Une carte à poser
+           *[other] Encore une carte
+        }
+        [many] { $played ->
+            [0] { $missing } de cartes à poser
+           *[other] Encore { $missing } de cartes
+        }
+       *[other] { $played ->
+            [0] { $missing } cartes à poser
+           *[other] Encore { $missing } cartes
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] Finir le tour
+       *[other] Finir et piocher { $draws }
+    }
+the-game-hand =
+    { $count ->
+        [0] Ta main : aucune carte
+        [one] Ta main : une carte
+        [many] Ta main : { $count } de cartes
+       *[other] Ta main : { $count } cartes
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, ne va sur aucune pile
+    }
+the-game-pile =
+    Pile { $pile }, { $way ->
+        [up] croissante
+       *[down] décroissante
+    }, { $top } sur le dessus.
+the-game-pile-fits = { $card } va ici, { $step }.
+the-game-pile-trick = { $card } va ici par le saut en arrière, { $step }.
+the-game-pile-no = { $card } ne va pas ici.
+the-game-pile-said =
+    { $name } : { $word ->
+        [please-spare] à épargner, s’il vous plaît.
+        [spare] à épargner !
+       *[take] allez-y.
+    }
+the-game-signals = Dire quelque chose sur la pile { $pile }
+the-game-signal-give =
+    { $word ->
+        [please-spare] Pile { $pile } : à épargner, s’il vous plaît
+        [spare] Pile { $pile } : à épargner !
+       *[take] Pile { $pile } : allez-y
+    }
+the-game-word-please-spare = à épargner, s’il vous plaît
+the-game-word-spare = à épargner !
+the-game-word-take = allez-y
+the-game-self = Comment je vais
+the-game-self-trouble = Je suis mal
+the-game-self-fine = Tout va bien
+the-game-mood =
+    { $word ->
+        [trouble] va mal
+       *[fine] va bien
+    }
+the-game-why-turn = C’est à { $name } de jouer. Tu peux regarder, mais pas encore poser.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } ne va pas ici : sur le { $top }, il faut une carte plus haute, ou celle d’exactement dix de moins.
+       *[down] { $card } ne va pas ici : sur le { $top }, il faut une carte plus basse, ou celle d’exactement dix de plus.
+    }
+the-game-choose-first = Choisis d’abord une carte : 1 à 8, ou les flèches.
+the-game-history =
+    { $way ->
+        [up] Pile { $pile }, croissante
+       *[down] Pile { $pile }, décroissante
+    }
+the-game-history-open =
+    { $count ->
+        [0] Pile { $pile } : rien encore
+        [one] Pile { $pile } : voir la carte posée
+        [many] Pile { $pile } : voir les { $count } de cartes posées
+       *[other] Pile { $pile } : voir les { $count } cartes posées
+    }
+the-game-history-piles = Quelle pile
+the-game-history-none = Il n’y a encore rien ici.
+the-game-ring = À piocher : { $count } ; encore à poser : { $left }. Voir lesquelles.
+the-game-ring-label = à piocher
+the-game-ring-title = Encore à poser : { $count }
+the-game-ring-about =
+    { $count ->
+        [0] La pioche est vide : une carte par tour suffit maintenant. Barrées : déjà posées. Dorées : les tiennes.
+        [one] L’une d’elles est dans la pioche. Barrées : déjà posées. Dorées : les tiennes.
+        [many] { $count } d’entre elles sont dans la pioche. Barrées : déjà posées. Dorées : les tiennes.
+       *[other] { $count } d’entre elles sont dans la pioche. Barrées : déjà posées. Dorées : les tiennes.
+    }
+the-game-ring-mine = , dans ta main
+the-game-ring-open = , à venir
+the-game-ring-gone = , posée
+the-game-recap = { $name } : { $plays }
+the-game-recap-play = { $card } sur { $pile } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] Tu poses le { $card } sur { $pile } ({ $step }).
+       *[no] { $name } pose le { $card } sur { $pile } ({ $step }).
+    }
+the-game-log-trick =
+    { $you ->
+        [yes] Tu poses le { $card } sur { $pile } : dix en arrière depuis { $over } !
+       *[no] { $name } pose le { $card } sur { $pile } : dix en arrière depuis { $over } !
+    }
+the-game-log-end =
+    { $you ->
+        [yes] Tu termines ton tour.
+       *[no] { $name } termine son tour.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] Toi : { $degree ->
+            [0] plutôt pas.
+            [1] je peux commencer.
+           *[2] je commence avec joie.
+        }
+       *[no] { $name } : { $degree ->
+            [0] plutôt pas.
+            [1] je peux commencer.
+           *[2] je commence avec joie.
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] Tu commences.
+       *[no] { $name } commence.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] Toi
+       *[no] { $name }
+    } : { $word ->
+        [trouble] je suis mal.
+        [fine] tout va bien.
+       *[none] oubliez ce que j’ai dit de moi.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] Toi
+       *[no] { $name }
+    }, pile { $pile } : { $word ->
+        [please-spare] à épargner, s’il vous plaît.
+        [spare] à épargner !
+        [take] allez-y.
+       *[none] comme vous voulez.
+    }
+the-game-key-card = choisir une carte
+the-game-key-next = carte suivante ou précédente
+the-game-key-pile = la poser sur cette pile
+the-game-key-end = finir le tour
+the-game-key-drop = lâcher la carte
+the-game-key-signal = dire quelque chose sur cette pile ; encore une fois : le mot suivant
+the-game-key-trouble = je suis mal
+the-game-key-fine = tout va bien
+the-game-key-claim = si j’ai envie de commencer
+the-game-key-history = ce qu’il y a dans les piles
+the-game-key-ring = cartes encore à venir
+
+## Résultat
+
+result-title = { $game } : le résultat
+result-show = Voir le résultat
+result-again = On remet ça !
+result-again-join = À la partie suivante
+result-review = Revoir
+result-share = Partager
+result-share-text = Regarde notre partie de { $game } :
+result-record = Procès-verbal
+result-table = La table
+the-game-result-won = Le jeu est battu !
+the-game-result-won-about =
+    { $count ->
+        [one] 98 cartes, toutes posées. Bien joué, { $names } !
+        [many] 98 cartes, toutes posées, ensemble. Bien joué, { $names } !
+       *[other] 98 cartes, toutes posées, ensemble. Bien joué, { $names } !
+    }
+the-game-result-excellent = Excellent : si près du but !
+the-game-result-lost = Cette fois, c’est le jeu qui gagne.
+the-game-result-left =
+    { $left ->
+        [one] Il ne restait qu’une carte.
+        [many] Il restait { $left } de cartes. Moins de dix, c’est un excellent résultat.
+       *[other] Il restait { $left } cartes. Moins de dix, c’est un excellent résultat.
+    }
+the-game-result-piles = Les piles à la fin
+the-game-result-cards =
+    { $count ->
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Aucun saut en arrière cette fois.
+        [one] Un seul saut en arrière de dix.
+        [many] { $count } de sauts en arrière de dix.
+       *[other] { $count } sauts en arrière de dix.
+    }
+the-game-result-far = Le plus grand saut : { $name } a posé le { $card } sur le { $over }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } carte posée
+        [many] { $count } de cartes posées
+       *[other] { $count } cartes posées
+    }
+
+## Relecture
+
+replay-title = { $game } : relecture
+replay-eyes = Vu par { $name }
+replay-controls = Pas à pas
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape
+replay-at = Étape { $step } sur { $steps }
+replay-share = Partager ce moment
+
+## Jeu honnête
+
+fair-title = Une donne honnête
+fair-commitment = La donne est déjà fixée. Son empreinte : { $commitment }…
+fair-about = La donne était fixée avant la première carte. Voici son empreinte ; après la partie, le secret qui se cache derrière est dévoilé, et tu peux vérifier chaque carte.
+fair-explain = Avant la première carte, le serveur a fixé un secret et montré son empreinte (SHA-256). Toutes les cartes découlent de ce secret. Ton navigateur peut les recalculer une à une.
+fair-commitment-label = Empreinte, montrée au début
+fair-secret-label = Secret, montré à la fin
+fair-verify = Vérifier la donne
+fair-right =
+    { $count ->
+       *[other] Vérifié dans ton navigateur : l’empreinte est juste, et les { $count } tirages découlent tous du secret.
+    }
+fair-wrong-commitment = Le secret ne correspond pas à l’empreinte.
+fair-wrong-fall = Le tirage numéro { $index } ne découle pas du secret.
+fair-no-crypto = Sur une page non chiffrée, ce navigateur ne sait pas vérifier. Passe par https ou localhost, ou vérifie le procès-verbal en ligne de commande.
+
+## Règles
+
+rules-title = Les règles de { $game }
+rules-table = Tableau
+rules-missing = Impossible d’afficher les règles pour l’instant.
+
+# La table de RAISE
+
+raise-brief =
+    { $won ->
+        [yes] Victoire avec { $points } points
+       *[no] { $points ->
+            [one] { $points } point, il en fallait { $best }
+            [many] { $points } de points, il en fallait { $best }
+           *[other] { $points } points, il en fallait { $best }
+        }
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] diamant
+        [gear] engrenage
+        [cloud] nuage
+        [hourglass] sablier
+       *[bell] cloche
+    }
+raise-letter =
+    { $symbol ->
+        [diamond] D
+        [gear] E
+        [cloud] N
+        [hourglass] S
+       *[bell] C
+    }
+raise-card =
+    { $symbol ->
+        [diamond] diamant { $number }
+        [gear] engrenage { $number }
+        [cloud] nuage { $number }
+        [hourglass] sablier { $number }
+       *[bell] cloche { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] un diamant
+            [many] { $dice } de diamants
+           *[other] { $dice } diamants
+        }
+        [gear] { $dice ->
+            [one] un engrenage
+            [many] { $dice } d’engrenages
+           *[other] { $dice } engrenages
+        }
+        [cloud] { $dice ->
+            [one] un nuage
+            [many] { $dice } de nuages
+           *[other] { $dice } nuages
+        }
+        [hourglass] { $dice ->
+            [one] un sablier
+            [many] { $dice } de sabliers
+           *[other] { $dice } sabliers
+        }
+       *[bell] { $dice ->
+            [one] une cloche
+            [many] { $dice } de cloches
+           *[other] { $dice } cloches
+        }
+    }
+raise-status-choose = Pose ta première carte, face cachée.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } choisit encore sa carte.
+        [many] { $names } choisissent encore leur carte.
+       *[other] { $names } choisissent encore leur carte.
+    }
+raise-status-raise = Relance au-delà de { $beyond }, ou passe.
+raise-status-only-pass = Tu n’iras pas au-delà de { $beyond } : passe.
+raise-status-other = { $name } ferme la marche sur { $field } : relancer ou passer ?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] Tu as gagné avec { $points } points !
+           *[no] { $names } a gagné avec { $points } points.
+        }
+        [many] { $names } partagent la victoire avec { $points } points.
+       *[other] { $names } partagent la victoire avec { $points } points.
+    }
+raise-roll = Les dés
+raise-times =
+    { $symbol ->
+        [diamond] diamant
+        [gear] engrenage
+        [cloud] nuage
+        [hourglass] sablier
+       *[bell] cloche
+    } fois { $times }, { $dice ->
+        [0] aucun dé
+        [one] un dé
+        [many] { $dice } de dés
+       *[other] { $dice } dés
+    }
+raise-blanks =
+    { $dice ->
+        [one] un dé vide
+        [many] { $dice } de dés vides
+       *[other] { $dice } dés vides
+    }
+raise-track-stones = La piste, depuis l’arrière : { $list }.
+raise-track-stone = { $name } sur { $field }
+raise-track-empty = La piste est vide.
+raise-pot-worth =
+    { $points ->
+        [one] point en jeu
+        [many] points en jeu
+       *[other] points en jeu
+    }
+raise-pot-said = La pile commune : carte-points { $point }, { $worth } points en jeu.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name } : plus de cartes.
+       *[no] { $chosen ->
+            [yes] { $name } a posé une carte face cachée.
+           *[no] { $name } choisit.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, a passé : { $cards }.
+       *[no] { $name } : { $cards }.
+    }
+raise-pot-title = La pile commune : { $points } points
+raise-pot-point = La carte-points de cette manche : { $point } points.
+raise-pot-none = Pas encore de cartes : on les pose d’abord face cachée, puis on les retourne ensemble.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] Ta main : aucune carte
+        [one] Ta main : une carte
+        [many] Ta main : { $count } de cartes
+       *[other] Ta main : { $count } cartes
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] diamant { $number }
+        [gear] engrenage { $number }
+        [cloud] nuage { $number }
+        [hourglass] sablier { $number }
+       *[bell] cloche { $number }
+    }, vaut { $value } maintenant, { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }{ $down ->
+        [yes] , face cachée sur la table
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , impossible maintenant
+    }
+raise-lay = Poser face cachée
+raise-to =
+    { $picked ->
+        [0] Relancer
+       *[other] Relance à { $field }
+    }
+raise-pass = Passer
+raise-pass-sure = Oui, passer
+raise-hint-choose = Quelle carte pour commencer ?
+raise-hint-first = Ton pion partirait de { $field }.
+raise-hint-laid = Tu peux la reprendre tant qu’il en manque.
+raise-hint-laid-fast = Posée face cachée.
+raise-hint-raise = Depuis { $field } : touche les cartes à ajouter.
+raise-hint-none = Toutes tes cartes ensemble ne suffisent pas.
+raise-hint-short = { $from } + { $total } = { $field } : { $beyond } n’est pas dépassé.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field }, et c’est encore à toi.
+       *[no] { $from } + { $total } = { $field }, puis c’est à { $name }.
+    }
+raise-hint-ends = { $from } + { $total } = { $field }, et la manche finit.
+raise-hint-pass = Quitter la manche, remonter à { $size } cartes ?
+raise-hint-passed = Pour toi, cette manche est finie.
+raise-why-turn = C’est à { $name } : le pion le plus en arrière joue.
+raise-why-wait = Attends que toutes les cartes soient posées.
+raise-why-no-card = Choisis d’abord une carte : 1 à 6, ou les flèches.
+raise-why-no-cards = Choisis une ou plusieurs cartes pour relancer, ou passe.
+raise-why-4-2 = Cela ne dépasse pas l’avant-dernier pion : il faut aller au-delà de { $beyond }.
+raise-why-4-3 = Plus de cartes qu’il n’en faut : tu t’arrêtes dès que ton pion a dépassé.
+raise-me = { $name }, points : { $score }, à piocher : { $draw }. Voir les scores.
+raise-chip = points : { $score }, en main : { $hand }, à piocher : { $draw }
+raise-standings = Scores
+raise-you = toi
+raise-passed = a passé
+raise-points = points
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] rien encore
+           *[other] { "" }
+        }
+        [one] et une carte
+        [many] et { $cards } de cartes
+       *[other] et { $cards } cartes
+    }
+raise-left =
+    { $draw ->
+        [0] { $hand } en main, rien à piocher
+       *[other] { $hand } en main, { $draw } à piocher
+    }
+raise-draws =
+    { $draw ->
+        [0] rien à piocher
+       *[other] { $draw } à piocher
+    }
+raise-rounds = Manche { $round } sur { $rounds }
+raise-round-won = Manche { $round } : { $name }, { $points } points
+raise-round-aside = Manche { $round } : carte-points { $point } mise de côté
+raise-round-now = Manche { $round }, en cours : carte-points { $point }
+raise-round-to-come = Manche { $round }, à venir
+raise-round-line =
+    { $cards ->
+        [one] { $name } : { $points } points, avec une carte
+        [many] { $name } : { $points } points, avec { $cards } de cartes
+       *[other] { $name } : { $points } points, avec { $cards } cartes
+    }
+raise-round-line-now = en cours
+raise-round-line-aside = mise de côté : personne n’avait de carte
+raise-to-come =
+    { $count ->
+        [0] C’est la dernière manche.
+        [one] Encore une manche, avec l’une de ces cartes-points : { $cards }.
+        [many] Encore { $count } de manches, avec certaines de ces cartes-points : { $cards }.
+       *[other] Encore { $count } manches, avec certaines de ces cartes-points : { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] Dans ta pioche : une carte
+        [many] Dans ta pioche : { $count } de cartes
+       *[other] Dans ta pioche : { $count } cartes
+    }
+raise-moment-won =
+    { $you ->
+        [yes] Tu gagnes la manche { $round } !
+       *[no] { $name } gagne la manche { $round }
+    }
+raise-moment-points = { $point } + { $cards } = { $points } points
+raise-moment-go = Touche pour continuer
+raise-log-starter =
+    { $you ->
+        [yes] À toi les dés d’abord.
+       *[no] Les dés vont d’abord à { $name }.
+    }
+raise-log-point = Nouvelle manche : carte-points { $point }.
+raise-log-roll = Les dés montrent { $list }.
+raise-log-roll-blank = Tous les dés sont vides.
+raise-log-choose =
+    { $you ->
+        [yes] Tu poses une carte face cachée.
+       *[no] { $name } pose une carte face cachée.
+    }
+raise-log-choose-mine = Tu poses face cachée : { $card }.
+raise-log-turned =
+    { $you ->
+        [yes] toi { $card } sur { $value }
+       *[no] { $name } { $card } sur { $value }
+    }
+raise-log-turned-up = On retourne tout : { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] Tu relances avec { $cards }.
+       *[no] { $name } relance avec { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] Tu passes.
+       *[no] { $name } passe.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] Tu reprends ta carte.
+       *[no] { $name } reprend sa carte.
+    }
+raise-recap-raise = { $name } : { $cards }
+raise-recap-pass = { $name } passe
+raise-recap-turned = { $name } sur { $value }
+raise-recap-won = { $name } gagne { $points }
+raise-log-won =
+    { $you ->
+        [yes] Tu gagnes la manche : { $points } points.
+       *[no] { $name } gagne la manche : { $points } points.
+    }
+raise-log-set-aside = Plus personne n’a de carte : la carte-points { $point } est mise de côté.
+raise-key-card = choisir une carte, ou la remettre
+raise-key-next = aller à la carte suivante ou précédente
+raise-key-play = poser face cachée, ou relancer
+raise-key-pass = passer (deux fois, si tu pouvais relancer)
+raise-key-drop = remettre toutes les cartes
+raise-key-scores = scores
+raise-key-pot = ce qu’il y a dans la pile commune
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Tu as gagné !
+           *[no] { $names } a gagné.
+        }
+        [many] { $names } partagent la victoire.
+       *[other] { $names } partagent la victoire.
+    }
+raise-result-with = Avec { $points } points en { $rounds } manches.
+raise-result-point = Cartes-points
+raise-result-taken = Cartes remportées
+raise-result-hand = Cartes restées en main
+raise-result-parts = Cartes-points { $point }, cartes remportées { $won }, main { $hand }
+raise-result-rounds = Manche par manche
+raise-result-best =
+    { $cards ->
+        [one] La plus belle pile commune : { $points } points pour { $name }, avec une carte.
+        [many] La plus belle pile commune : { $points } points pour { $name }, avec { $cards } de cartes.
+       *[other] La plus belle pile commune : { $points } points pour { $name }, avec { $cards } cartes.
+    }
+
+# Apprendre
+
+learn-button = Leçon
+learn-button-done = Leçon (faite)
+learn-continue = Finir la leçon
+learn-title = Apprendre { $game }
+learn-coach = Leçon
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suite
+learn-show = Montre-moi
+learn-skip = Jouer
+learn-leave = Quitter ; la leçon t’attend
+learn-keys = Touches : { $keys }
+learn-watch = Regarde : { $name }…
+learn-wait = Une chose à la fois : lis d’abord ceci, puis touche « Suite ».
+learn-watch-wait = Un petit instant, les autres n’ont pas fini.
+learn-finished = Bravo !
+learn-finished-about = Tu sais tout. Continue avec { $names } : même table, sans conseils.
+learn-play-on = Continuer
+learn-home = Accueil
+learn-strayed = Cette partie a pris son propre chemin, et c’est très bien. Continue, ou recommence la leçon.
+learn-restart = Recommencer
+learn-deal = Les premières cartes d’une leçon sont préparées d’avance. C’est pourquoi on ne peut pas vérifier la donne à cette table.
+learn-the-game-goal = Avec { $mate }, vous formez une équipe. Ensemble, vous voulez poser les 98 cartes sur ces quatre piles.
+learn-the-game-up = Les piles A et B montent à partir de 1. Chaque nouvelle carte doit être plus haute que celle du dessus.
+learn-the-game-down = Les piles C et D descendent à partir de 100. Ici, chaque nouvelle carte doit être plus basse.
+learn-the-game-near = Les petits pas laissent de la place pour la suite. Touche ton 3, puis la pile A.
+learn-the-game-near-no = Ce serait un grand pas. Le 3 est tout près du 1 de la pile A.
+learn-the-game-two = Bon début ! Un tour demande au moins deux cartes : pose ton 97 sur C ou D.
+learn-the-game-two-no = Le 97 est tout près de 100. Essaie-le sur C ou D.
+learn-the-game-end = Deux cartes suffisent. Termine ton tour, et tu en pioches deux nouvelles.
+learn-the-game-end-no = Tu pourrais en poser plus, mais les grands pas prennent de la place. Cette fois, termine ton tour.
+learn-the-game-trick = { $mate } a dû sauter loin sur A, jusqu’à 28. Ton 18 a exactement dix de moins, et c’est la seule carte qui peut revenir en arrière : pose-le !
+learn-the-game-trick-no = Cherche dix d’écart tout juste : ton 18 va sur le 28, sur la pile A.
+learn-the-game-joy = Dix pas de regagnés ! Sur les piles qui descendent, c’est l’inverse : avec une carte d’exactement dix de plus.
+learn-the-game-signal = Les nombres restent secrets, mais les signaux sont bienvenus. En voici un que t’envoie { $mate } : pile C à épargner !
+learn-the-game-heed = Alors ne touche pas à C. Pose ton 93 sur la pile D.
+learn-the-game-heed-no = { $mate } a une idée pour la pile C. Ton 93 va bien sur D.
+learn-the-game-say = Ton 5 irait à merveille sur la pile B au prochain tour. Demande à { $mate } d’épargner cette pile : touche un signal à côté de B.
+learn-the-game-say-no = Presque ! À côté de la pile B, touche le cœur ou le signe voisin : les deux demandent de l’épargner.
+learn-the-game-end-again = Assez pour ce tour. Termine-le, et vois ce que { $mate } fait de ton signal.
+learn-the-game-end-again-no = Garde-les pour plus tard. Termine ton tour maintenant.
+learn-the-game-heeded = { $mate } t’a laissé la pile B et a préféré la C. C’est ainsi que joue une bonne équipe.
+learn-the-game-ring = Voilà combien de cartes il reste à piocher. Quand il n’y en a plus, une carte par tour suffit.
+learn-the-game-over = Si quelqu’un ne peut pas poser assez de cartes, la partie est finie. Moins de dix qui restent, c’est excellent ; aucune, c’est gagné !
+learn-raise-goal = Chaque manche a pour enjeu une carte-points, cette fois 14 points. Elle revient au seul pion qui reste à la fin sur la piste.
+learn-raise-roll = Les dés disent ce que vaut un symbole. Trois cloches, plus une qui compte toujours : les cloches valent quatre fois plus.
+learn-raise-value = Ta cloche 2 vaut donc 2 × 4 = 8 maintenant. La valeur est indiquée sous chaque carte.
+learn-raise-choose = Tout le monde pose une carte face cachée. Choisis ton engrenage 3 et pose-le.
+learn-raise-choose-no = Une belle carte, garde-la pour plus tard. Cette fois, prends l’engrenage 3.
+learn-raise-flip = On retourne tout ensemble. Chaque pion part de la valeur de sa carte : le tien de 6, les autres de 8 et de 15.
+learn-raise-last = C’est toujours au pion le plus en arrière de jouer, et c’est le tien. Tu peux relancer ou passer.
+learn-raise-raise = Pour relancer, dépasse le pion suivant, sur 8. Ton nuage 4 suffit, car 6 + 4 = 10 : choisis-le et relance.
+learn-raise-raise-no = Garde cela pour plus tard. Ton nuage 4 suffit tout juste.
+learn-raise-stack = { $mate } rejoint { $other } sur la même case et se pose dessus. Dans une pile de pions, celui du dessus est plus en arrière.
+learn-raise-beyond = C’est encore à toi, et il faut plus que 15. Relance avec ta cloche 2 : 10 + 8 = 18.
+learn-raise-beyond-no = Garde cela pour plus tard. Ta cloche 2 t’emmène au-delà de 15.
+learn-raise-won = Les deux autres ont passé, la manche est à toi ! Tu prends la carte-points et toute la pile commune, et c’est toi qui lances les dés.
+learn-raise-weak = Seulement 6 points cette fois : ménage tes forces. Pose une carte faible, la cloche 1 ou la cloche 3.
+learn-raise-weak-no = Trop belle pour 6 points ! Prends la cloche 1 ou la cloche 3.
+learn-raise-pass = Tu pourrais relancer, mais de bonnes cartes pour 6 points, c’est cher payé. Passe : tu remontes aussitôt à six cartes.
+learn-raise-pass-no = Garde tes cartes pour une meilleure manche. Cette fois, passe.
+learn-raise-refill = Tu ne pioches que parmi ces cartes, et celles jouées ne reviennent pas. Tout l’art est de ne pas en manquer.
+learn-raise-over = Après la dernière manche, le plus grand total gagne. Les cartes restées dans ta main comptent aussi.

@@ -1,0 +1,933 @@
+# A stammtisch szövegei magyarul. A kulcsok és a sorrend az en.ftl szerint.
+# A nevek és a számok rag nélkül állnak; szám előtt nincs névelő (a 4, de az 5).
+
+## A játékok
+
+the-game-name = THE GAME
+the-game-players = 1–5 fő
+the-game-kind = egy csapat, egy cél
+the-game-pitch = 98 lap, négy pakli, és ti együtt a játék ellen. Két pakli növekszik, kettő csökken, és egy pontosan tízes visszalépéssel megmenthetitek egymást.
+the-game-brief =
+    { $won ->
+        [yes] Legyőzve: minden lap lent van
+       *[no] { $left ->
+            [one] Egy lap maradt
+           *[other] { $left } lap maradt
+        }
+    }
+raise-name = RAISE
+raise-players = 2–5 fő
+raise-kind = blöff, kockák, hidegvér
+raise-pitch = A kockák döntik el, mennyit érnek a lapjaid. Aki leghátul áll, előz vagy elengedi, míg végül egy korong marad, és viszi a nyereménypaklit.
+
+## Mindenütt
+
+wait = Egy pillanat…
+me-default-name = Te
+bar-home = A kezdőlapra
+bar-back = Vissza
+sheet-close = Bezárás
+corner-language = Nyelv
+corner-theme =
+    { $theme ->
+        [light] Világos (váltás sötétre)
+        [dark] Sötét (váltás automatikusra)
+       *[auto] Világos vagy sötét, ahogy az eszközön (váltás világosra)
+    }
+corner-sound = Hang
+share-copied = A link a vágólapon van.
+lost-title = Ez az asztal üres
+lost-page = Ilyen oldal itt nincs.
+lost-table = Ilyen asztal nincs, vagy már nincs.
+lost-home = A kezdőlapra
+
+## Hibák
+
+error-network = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld újra!
+error-server = A szerver hibát jelzett ({ $status }). Próbáld újra!
+error-bad-request = Ezt nem sikerült megérteni. Töltsd újra az oldalt, és próbáld meg még egyszer!
+error-unknown-token = Ennek a böngészőnek a kulcsa már nem nyitja azt a helyet.
+error-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+error-not-your-seat = Az valaki másnak a helye.
+error-not-your-turn = Nem te következel.
+error-no-talk = Ennél az asztalnál szöveg nélkül játszanak.
+error-no-table = Ilyen asztal nincs, vagy már nincs.
+error-no-code = Ilyen kódú asztal nincs. Kérdezd meg azt, akitől kaptad!
+error-no-game = Ilyen játék itt nincs.
+error-no-seat = Ilyen hely nincs.
+error-full = Ennél az asztalnál minden hely foglalt. Nézni azért lehet.
+error-taken = Valaki gyorsabb volt: ez a hely már foglalt.
+error-started = A játék már elkezdődött.
+error-waiting = A játék még nem kezdődött el.
+error-running = A játéknak még nincs vége.
+error-over = A játéknak vége.
+error-stale = Közben történt valami. Nézd meg újra!
+error-too-large = Ez túl hosszú.
+error-too-many = Ez sok volt ilyen rövid idő alatt. Várj egy kicsit!
+error-busy = A szervernek most sok a dolga. Próbáld újra egy pillanat múlva!
+error-bad-name = Válassz másik nevet: betűk és számok, ne legyen túl hosszú!
+
+## Kezdőlap
+
+home-title = stammtisch: két kártyajáték egy asztalnál
+home-hello = Ülj közénk!
+home-promise = Két okos kártyajáték, barátokkal, bárhol is vannak, vagy azonnal botokkal. Nem kell fiók, nem kell telepíteni semmit.
+home-play-now = Játsszunk!
+home-set-up = Saját asztal
+home-rules = Szabályok
+home-join = Csatlakozás kóddal
+home-join-about = Meghívtak? Írd be a meghívóban lévő kódot!
+home-join-example = K7MPQ4
+home-join-go = Leülök
+home-running = Futó játékaid
+home-running-none = Most nincs. Amit elkezdesz, itt vár, amíg vissza nem jössz.
+home-finished = Befejezett játékaid
+home-finished-one = Befejezve
+home-continue = Folytatás
+home-review = Visszanézés
+home-forget = Asztal levétele a listáról: { $game }
+home-more = Továbbiak
+home-footer = A THE GAME Steffen Benndorf játéka, a RAISE Peter Prinzé. Ezt az asztalt olyanok készítették, akik szeretik őket, saját rajzokkal és saját szavakkal; a kiadókhoz nincs köze.
+
+## Saját asztal
+
+setup-title = Saját asztal: { $game }
+setup-who = Kik játszanak?
+setup-players = Hányan játszanak
+setup-count =
+    { $count ->
+        [one] Egyedül
+       *[other] { $count }
+    }
+setup-seat = { $number }. hely
+setup-player = { $number }. játékos
+setup-seat-kind = { $number }. hely: ki
+setup-seat-bot = { $number }. hely: melyik bot
+setup-seat-name = { $number }. hely: név
+setup-kind-me = Én
+setup-kind-friend = Barát, linkkel
+setup-kind-here = Ezen az eszközön
+setup-kind-bot = Bot
+setup-friend-hint = meghívót kap
+setup-how = Hogyan játsszunk?
+setup-pace = Milyen gyorsak legyenek a botok?
+setup-pace-calm = Nyugodtak
+setup-pace-usual = Átlagosak
+setup-pace-quick = Gyorsak
+setup-start = Kezdjük!
+setup-invite = Asztalnyitás, meghívás
+
+option-the-game-min-cards = Lapok körönként
+option-the-game-min-cards-2 = Legalább kettő
+option-the-game-min-cards-2-about = A szokásos játék.
+option-the-game-min-cards-3 = Legalább három
+option-the-game-min-cards-3-about = Haladó változat: minden körben eggyel több lap kell.
+option-the-game-fewer-cards = Lapok a kézben
+option-the-game-fewer-cards-false = A szabály szerint
+option-the-game-fewer-cards-false-about = Egyedül nyolc, kettesben hét, többen hat.
+option-the-game-fewer-cards-true = Eggyel kevesebb
+option-the-game-fewer-cards-true-about = Haladó változat: minden kézben kevesebb a választék.
+option-the-game-starter = Ki kezd?
+option-the-game-starter-agree = Megbeszéljük
+option-the-game-starter-agree-about = Mindenki megmondja, mennyire kezdene szívesen; aki a leginkább, az kezd.
+option-the-game-starter-random = Sorsolással
+option-the-game-starter-random-about = A véletlen dönt.
+option-the-game-talk = Mit szabad mondani?
+option-the-game-talk-silent = Semmit
+option-the-game-talk-silent-about = Haladóknak: se jelzés, se szöveg.
+option-the-game-talk-signals = Jelzések
+option-the-game-talk-signals-about = Egy koppintás a pakli mellett: kíméljétek, légyszi; ne nyúljatok hozzá; vigyétek.
+option-the-game-talk-open = Jelzések és szöveg
+option-the-game-talk-open-about = Írni is lehet. A lapokon lévő számok titkosak: az ilyen sort nem küldjük el.
+option-raise-starter = Ki dob először?
+option-raise-starter-random = Sorsolással
+option-raise-starter-random-about = A véletlen dönti el, kinél lesznek először a kockák.
+option-raise-extra-cards = Hány lappal lehet folytatni?
+option-raise-extra-cards-false = Csak amennyi kell
+option-raise-extra-cards-false-about = Megállsz, amint a korongod előzött. A szokásos játék.
+option-raise-extra-cards-true = Bármennyivel
+option-raise-extra-cards-true-about = Bármi jó, ami előz, akár több lap is a kelleténél.
+
+# Nevek a botoknak, vesszővel elválasztva; mind más betűvel kezdődik.
+bot-names = Anna, Bence, Csilla, Dani, Emma, Feri, Gizi, Hanna, Imre, Juli, Kata, Laci, Misi, Nóra, Olga
+bot-random = Álmodozó
+bot-random-about = Bármit kijátszik, amit szabad. Kipróbáláshoz.
+bot-greedy = Törzsvendég
+bot-greedy-about = A legkisebb lépést választja, és nem felejti el a visszalépést.
+bot-raise-greedy-about = A legolcsóbb folytatást választja, amíg a nyereménypakli megéri.
+bot-planner = Tervező
+bot-planner-about = Végiggondolja az egész kört, jelez, és figyel a jelzésekre.
+bot-learned = Rutinos
+bot-learned-about = Rengeteg játékon van túl, és az érzéseire hallgat.
+bot-sharp = Sasszem
+bot-sharp-about = A legjobb ötleteit néhány elképzelt osztáson próbálja ki.
+bot-thrifty = Spórolós
+bot-thrifty-about = Mérlegeli a nyereménypaklit, a lapjait és a hátralévő köröket.
+bot-shrewd = Róka
+bot-shrewd-about = Fejben játszik tovább, néhány elképzelt osztáson.
+bot-master = Mester
+bot-master-about = Sok ötletet próbál ki sok elképzelt osztáson. Kell neki egy pillanat.
+
+## Csatlakozás
+
+join-title = Csatlakozás egy asztalhoz
+join-hello = Gyere, játsszunk: { $game }
+join-there =
+    { $count ->
+        [one] { $names } már vár rád.
+       *[other] { $names } már várnak rád.
+    }
+join-nobody = Te vagy itt elsőnek.
+join-name = A neved
+join-seat = A helyed
+join-sit = Leülök
+join-watch = Csak nézem
+join-code = A meghívó kódja
+
+## Meghívó
+
+lobby-title = { $game }: meghívó
+lobby-hello = { $game }: terítve az asztal.
+lobby-open =
+    { $count ->
+        [0] Mindenki itt van.
+        [one] Egy hely még szabad.
+       *[other] { $count } hely még szabad.
+    }
+lobby-invite = Meghívás
+lobby-qr = A link képe, telefon kamerájával beolvasható
+lobby-code = Kód: { $code }
+lobby-share = Gyere, játssz velem ({ $game }):
+lobby-send = Link küldése
+lobby-copy = Másolás
+lobby-seats = Az asztalnál
+lobby-kind =
+    { $kind ->
+        [open] valakire vár
+        [bot] egy bot
+       *[person] { $mine ->
+            [yes] ezen az eszközön
+           *[no] már leült
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Bot leültetése ide: { $number }. hely
+lobby-free = Hely felszabadítása: { $name }
+lobby-start =
+    { $count ->
+        [0] Kezdés
+       *[other] Kezdés most, botokkal
+    }
+lobby-wait = A játék akkor indul, ha minden hely foglalt, vagy ha a házigazda úgy dönt.
+lobby-later = Később visszajövök
+
+## Helyek
+
+seat-open = szabad
+seat-cards =
+    { $count ->
+        [0] nincs lapja
+        [one] { $count } lap
+       *[other] { $count } lap
+    }
+seat-acting = ő következik
+seat-bot = bot
+seat-stands-in = egy bot helyettesíti
+seat-away = nem elérhető
+seat-about-bot = { $name } egy bot.
+seat-about-here = { $name } itt van.
+seat-about-away = { $name } most nem elérhető. Amíg vissza nem jön, játszhat helyette egy bot.
+seat-about-stands-in = Most egy bot játszik helyette: { $name }.
+seat-put-bot = Játsszon bot helyette: { $name }
+seat-give-back = Hely visszaadása: { $name }
+seat-take-back = Újra én játszom
+
+## Az asztal
+
+table-title-turn = Te jössz: { $game }
+table-board = Asztal
+table-log = Ami eddig történt
+table-log-none = Még semmi.
+table-keys = Billentyűk
+table-menu = Egyebek
+table-take-back = Visszavonás
+table-waiting = Mindjárt te jössz.
+table-watching = Nézed a játékot.
+table-missed = Amíg távol voltál: { $what }
+table-link-connecting = Kapcsolódás…
+table-link-online = Van kapcsolat
+table-link-offline = Megszakadt, próbáljuk újra…
+table-link-gone = Ez az asztal már nincs meg.
+status-bot-for-you = Egy bot játszik helyetted.
+log-take-back =
+    { $you ->
+        [yes] Ezt visszavonod.
+       *[no] { $name } ezt visszavonja.
+    }
+menu-take-seat = Újra én játszom
+menu-bot-for-me = Játsszon helyettem egy bot
+menu-watch = Link megosztása nézőknek
+menu-watch-text = Nézd, hogyan játszunk ({ $game }):
+menu-leave = Kilépés; a játék vár a listádon
+key-take-back = visszavonás
+key-log = ami eddig történt
+key-sound = hang be vagy ki
+key-keys = ez a lista
+key-tab = ugrás a következőre, és végrehajtás
+curtain-pass = Add tovább: { $name }
+curtain-about = Más most ne nézzen ide!
+curtain-lift = { $name } vagyok
+talk-title = Beszélgetés
+talk-line = Mondj valamit, de szám nélkül
+talk-send = Küldés
+talk-heard = { $name }: { $text }
+talk-number = Majdnem! Ebben a játékban a lapokon lévő számok titkosak, betűvel kiírva is. Próbáld meg szám nélkül!
+
+## A THE GAME asztala
+
+the-game-status-claim = Kezdenél szívesen?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } még gondolkodik, ki kezdjen.
+       *[other] Még { $count } játékos gondolkodik, ki kezdjen.
+    }
+the-game-status-other =
+    { $played ->
+        [0] { $name } következik.
+        [one] { $name } egy lapot tett le.
+       *[other] { $name } { $played } lapot tett le.
+    }
+the-game-status-missing =
+    Te jössz: { $played ->
+        [0] { $missing ->
+            [one] tegyél le egy lapot.
+           *[other] tegyél le legalább { $missing } lapot.
+        }
+       *[other] { $missing ->
+            [one] tegyél le még egy lapot.
+           *[other] tegyél le még { $missing } lapot.
+        }
+    }
+the-game-status-enough = Ez elég: folytasd, vagy fejezd be a köröd.
+the-game-status-won = A játék legyőzve: minden lap lent van!
+the-game-status-lost =
+    { $left ->
+        [one] Már egyik lap sem illik. Egy maradt.
+       *[other] Már egyik lap sem illik. { $left } maradt.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Inkább nem
+        [1] Lehet
+       *[2] Igen!
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] Tegyél le egy lapot
+           *[other] Még egy lap
+        }
+       *[other] { $played ->
+            [0] Tegyél le { $missing } lapot
+           *[other] Még { $missing } lap
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] Kör vége
+       *[other] Kör vége, { $draws } húzás
+    }
+the-game-hand =
+    { $count ->
+        [one] A kezed: egy lap
+       *[other] A kezed: { $count } lap
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, egyik paklira sem illik
+    }
+the-game-pile =
+    { $pile } pakli, { $way ->
+        [up] növekvő
+       *[down] csökkenő
+    }, a tetején { $top }.
+the-game-pile-fits = { $card } illik ide, { $step }.
+the-game-pile-trick = { $card } visszalépéssel illik ide, { $step }.
+the-game-pile-no = { $card } nem illik ide.
+the-game-pile-said =
+    { $name }: { $word ->
+        [please-spare] kíméljétek, légyszi.
+        [spare] ne nyúljatok hozzá!
+       *[take] vigyétek.
+    }
+the-game-signals = Mondj valamit erről: { $pile } pakli
+the-game-signal-give =
+    { $word ->
+        [please-spare] { $pile } pakli: kíméljétek, légyszi
+        [spare] { $pile } pakli: ne nyúljatok hozzá!
+       *[take] { $pile } pakli: vigyétek
+    }
+the-game-word-please-spare = kíméljétek, légyszi
+the-game-word-spare = ne nyúljatok hozzá!
+the-game-word-take = vigyétek
+the-game-self = Hogy állok
+the-game-self-trouble = Bajban vagyok
+the-game-self-fine = Jól állok
+the-game-mood =
+    { $word ->
+        [trouble] bajban van
+       *[fine] jól áll
+    }
+the-game-why-turn = { $name } következik. Nézni lehet, letenni még nem.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } nem illik ide: { $top } után nagyobb lap jön, vagy a pontosan tízzel kisebb.
+       *[down] { $card } nem illik ide: { $top } után kisebb lap jön, vagy a pontosan tízzel nagyobb.
+    }
+the-game-choose-first = Előbb válassz egy lapot: 1–8 vagy a nyilak.
+the-game-history =
+    { $way ->
+        [up] { $pile } pakli, növekvő
+       *[down] { $pile } pakli, csökkenő
+    }
+the-game-history-open =
+    { $count ->
+        [0] { $pile } pakli: még nincs rajta lap
+        [one] { $pile } pakli: a letett lap megnézése
+       *[other] { $pile } pakli: { $count } letett lap megnézése
+    }
+the-game-history-piles = Melyik pakli
+the-game-history-none = Ide még nem tett senki.
+the-game-ring = Húzható: { $count }, letevésre vár: { $left }. Mutasd, melyek!
+the-game-ring-label = húzható
+the-game-ring-title = Letevésre vár: { $count } lap
+the-game-ring-about =
+    { $count ->
+        [0] A húzópakli elfogyott: mostantól körönként egy lap is elég. Áthúzva: már lent van. Arany: a tiéd.
+        [one] Közülük egy a húzópakliban van. Áthúzva: már lent van. Arany: a tiéd.
+       *[other] Közülük { $count } a húzópakliban van. Áthúzva: már lent van. Arany: a tiéd.
+    }
+the-game-ring-mine = , a kezedben
+the-game-ring-open = , még hátravan
+the-game-ring-gone = , lent van
+the-game-recap = { $name }: { $plays }
+the-game-recap-play =
+    { $card } { $pile ->
+        [A] az A-ra
+        [B] a B-re
+        [C] a C-re
+       *[D] a D-re
+    } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] Te
+       *[no] { $name }
+    }: { $card } { $pile ->
+        [A] az A-ra
+        [B] a B-re
+        [C] a C-re
+       *[D] a D-re
+    } ({ $step }).
+the-game-log-trick =
+    { $you ->
+        [yes] Te
+       *[no] { $name }
+    }: { $card } { $pile ->
+        [A] az A-ra
+        [B] a B-re
+        [C] a C-re
+       *[D] a D-re
+    }, { $over } után tízzel vissza!
+the-game-log-end =
+    { $you ->
+        [yes] Befejezed a köröd.
+       *[no] { $name } befejezi a körét.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] Te: { $degree ->
+            [0] inkább nem kezdek.
+            [1] kezdhetek én.
+           *[2] szívesen kezdek!
+        }
+       *[no] { $name }: { $degree ->
+            [0] inkább nem kezdek.
+            [1] kezdhetek én.
+           *[2] szívesen kezdek!
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] Te kezdesz.
+       *[no] { $name } kezd.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] Te
+       *[no] { $name }
+    }: { $word ->
+        [trouble] bajban vagyok.
+        [fine] jól állok.
+       *[none] felejtsétek el, amit magamról mondtam.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] Te
+       *[no] { $name }
+    }, { $pile } pakli: { $word ->
+        [please-spare] kíméljétek, légyszi.
+        [spare] ne nyúljatok hozzá!
+        [take] vigyétek.
+       *[none] ahogy nektek jó.
+    }
+the-game-key-card = lap kiválasztása
+the-game-key-next = következő vagy előző lap
+the-game-key-pile = letétel erre a paklira
+the-game-key-end = kör vége
+the-game-key-drop = lap elengedése
+the-game-key-signal = jelzés erről a pakliról; újra: a következő jelzés
+the-game-key-trouble = bajban vagyok
+the-game-key-fine = jól állok
+the-game-key-claim = mennyire kezdenék szívesen
+the-game-key-history = mi van a paklikban
+the-game-key-ring = még hátralévő lapok
+
+## Eredmény
+
+result-title = { $game }: az eredmény
+result-show = Az eredményhez
+result-again = Még egyet, ugyanígy!
+result-again-join = A következő játékhoz
+result-review = Visszanézés
+result-share = Megosztás
+result-share-text = Nézd meg a játékunkat ({ $game }):
+result-record = Jegyzőkönyv
+result-table = Az asztal
+the-game-result-won = A játék legyőzve!
+the-game-result-won-about =
+    { $count ->
+        [one] Kilencvennyolc lap, mind lent. Szép volt, { $names }!
+       *[other] Kilencvennyolc lap, mind lent, együtt. Szép volt, { $names }!
+    }
+the-game-result-excellent = Kiváló: egy hajszálon múlt!
+the-game-result-lost = Most a játék győzött.
+the-game-result-left =
+    { $left ->
+        [one] Egyetlen lap maradt.
+       *[other] { $left } lap maradt. Tíznél kevesebb már kiváló eredmény.
+    }
+the-game-result-piles = A paklik a végén
+the-game-result-cards =
+    { $count ->
+        [one] { $count } lap
+       *[other] { $count } lap
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Visszalépés ezúttal nem akadt.
+        [one] Egyszer lépett vissza egy pakli tízzel.
+       *[other] { $count } alkalommal lépett vissza egy pakli tízzel.
+    }
+the-game-result-far = A legnagyobb ugrás: { $name }, { $over } után { $card }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } lap letéve
+       *[other] { $count } lap letéve
+    }
+
+## Visszanézés
+
+replay-title = { $game }: visszanézés
+replay-eyes = Ahogy { $name } látta
+replay-controls = Lépésről lépésre
+replay-previous = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-step = Lépés
+replay-at = { $step }. lépés, összesen { $steps }
+replay-share = Pillanat megosztása
+
+## Tiszta játék
+
+fair-title = Becsületes osztás
+fair-commitment = Az osztás már eldőlt. Az ujjlenyomata: { $commitment }…
+fair-about = Az osztás már az első lap előtt eldőlt. Ez az ujjlenyomata; a játék után kiderül a mögötte álló titok, és minden lapot ellenőrizhetsz.
+fair-explain = Az első lap előtt a szerver rögzített egy titkot, és megmutatta az ujjlenyomatát (SHA-256). Minden lap ebből a titokból következik. A böngésződ mindegyiket újra ki tudja számolni.
+fair-commitment-label = Ujjlenyomat, az elején megmutatva
+fair-secret-label = Titok, a végén megmutatva
+fair-verify = Osztás ellenőrzése
+fair-right =
+    { $count ->
+       *[other] A böngésződ ellenőrizte: az ujjlenyomat helyes, és minden húzás ({ $count }) a titokból következik.
+    }
+fair-wrong-commitment = A titok nem ehhez az ujjlenyomathoz tartozik.
+fair-wrong-fall = Ez a húzás nem következik a titokból: { $index }.
+fair-no-crypto = Titkosítatlan oldalon ez a böngésző nem tud ellenőrizni. Használj https-t vagy localhostot, vagy ellenőrizd a jegyzőkönyvet parancssorban!
+
+## Szabályok
+
+rules-title = A szabályok: { $game }
+rules-table = Táblázat
+rules-missing = A szabályokat most nem lehet megmutatni.
+
+# A RAISE asztala
+
+raise-brief =
+    { $won ->
+        [yes] Győzelem { $points } ponttal
+       *[no] { $points } pont, { $best } kellett volna
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] gyémánt
+        [gear] fogaskerék
+        [cloud] felhő
+        [hourglass] homokóra
+       *[bell] harang
+    }
+# Öt különböző betű: gyémánt, (fogas)kerék, felhő, (homok)óra, harang.
+raise-letter =
+    { $symbol ->
+        [diamond] G
+        [gear] K
+        [cloud] F
+        [hourglass] Ó
+       *[bell] H
+    }
+raise-card =
+    { $symbol ->
+        [diamond] gyémánt { $number }
+        [gear] fogaskerék { $number }
+        [cloud] felhő { $number }
+        [hourglass] homokóra { $number }
+       *[bell] harang { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] egy gyémánt
+           *[other] { $dice } gyémánt
+        }
+        [gear] { $dice ->
+            [one] egy fogaskerék
+           *[other] { $dice } fogaskerék
+        }
+        [cloud] { $dice ->
+            [one] egy felhő
+           *[other] { $dice } felhő
+        }
+        [hourglass] { $dice ->
+            [one] egy homokóra
+           *[other] { $dice } homokóra
+        }
+       *[bell] { $dice ->
+            [one] egy harang
+           *[other] { $dice } harang
+        }
+    }
+raise-status-choose = Tedd le az első lapodat, lefordítva.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } még választ egy lapot.
+       *[other] { $names } még választanak egy lapot.
+    }
+raise-status-raise = Folytasd { $beyond } fölé, vagy passzolj.
+raise-status-only-pass = Nem jutsz { $beyond } fölé: passzolj.
+raise-status-other = { $name } van leghátul ({ $field }): folytatja vagy passzol?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] Nyertél { $points } ponttal!
+           *[no] { $names } nyert { $points } ponttal.
+        }
+       *[other] { $names } közösen nyertek { $points } ponttal.
+    }
+raise-roll = A kockák
+raise-times =
+    { $symbol ->
+        [diamond] gyémánt
+        [gear] fogaskerék
+        [cloud] felhő
+        [hourglass] homokóra
+       *[bell] harang
+    }, szorzó: { $times }, { $dice ->
+        [0] nincs kocka
+        [one] egy kocka
+       *[other] { $dice } kocka
+    }
+raise-blanks =
+    { $dice ->
+        [one] egy üres kocka
+       *[other] { $dice } üres kocka
+    }
+raise-track-stones = A tábla, hátulról előre: { $list }.
+raise-track-stone = { $name } ({ $field })
+raise-track-empty = A tábla üres.
+raise-pot-worth =
+    { $points ->
+        [one] pont a tét
+       *[other] pont a tét
+    }
+raise-pot-said = A nyereménypakli: pontkártya { $point }, most { $worth } pontot ér.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name }: nincs több lapja.
+       *[no] { $chosen ->
+            [yes] { $name } letett egy lapot lefordítva.
+           *[no] { $name } még választ.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, passzolt: { $cards }.
+       *[no] { $name }: { $cards }.
+    }
+raise-pot-title = A nyereménypakli: { $points } pont
+raise-pot-point = A kör pontkártyája: { $point } pont.
+raise-pot-none = Még nincs benne lap: előbb mindenki letesz egyet lefordítva, aztán egyszerre fordul fel mind.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] A kezed: nincs lap
+        [one] A kezed: egy lap
+       *[other] A kezed: { $count } lap
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] gyémánt { $number }
+        [gear] fogaskerék { $number }
+        [cloud] felhő { $number }
+        [hourglass] homokóra { $number }
+       *[bell] harang { $number }
+    }, értéke most { $value }, { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }{ $down ->
+        [yes] , lefordítva az asztalon
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , most nem lehet
+    }
+raise-lay = Leteszem lefordítva
+raise-to =
+    { $picked ->
+        [0] Folytatás
+       *[other] Folytatás: { $field }
+    }
+raise-pass = Passz
+raise-pass-sure = Igen, passz
+raise-hint-choose = Melyik lappal kezdesz?
+raise-hint-first = A korongod innen indulna: { $field }.
+raise-hint-laid = Letéve. Visszaveheted, amíg nincs mind lent.
+raise-hint-laid-fast = Letéve, lefordítva.
+raise-hint-raise = Most { $field }: koppints lapokra, összeadódnak.
+raise-hint-none = Az összes lapod együtt sem elég.
+raise-hint-short = { $from } + { $total } = { $field }: így nincs { $beyond } fölött.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field }, és megint te vagy hátul.
+       *[no] { $from } + { $total } = { $field }, és { $name } lesz hátul.
+    }
+raise-hint-ends = { $from } + { $total } = { $field }, és vége a körnek.
+raise-hint-pass = Kiszállsz, és { $size } lapra egészítesz ki?
+raise-hint-passed = Ebből a körből kiszálltál.
+raise-why-turn = { $name } következik: mindig a leghátsó korong jön.
+raise-why-wait = Várj, amíg mindenki lapja lent van.
+raise-why-no-card = Előbb válassz egy lapot: 1–6 vagy a nyilak.
+raise-why-no-cards = Válassz egy vagy több lapot a folytatáshoz, vagy passzolj.
+raise-why-4-2 = Így nem előzöd meg az utolsó előtti korongot: { $beyond } fölé kell jutnod.
+raise-why-4-3 = Több lap, mint amennyi kell: megállsz, amint a korongod előzött.
+raise-me = { $name }, { $score } pont, { $draw } húzható lap. Mutasd az állást!
+raise-chip = { $score } pont, { $hand } lap a kézben, { $draw } húzható
+raise-standings = Állás
+raise-you = te
+raise-passed = passzolt
+raise-points = pont
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] még semmi
+           *[other] { "" }
+        }
+        [one] és egy lap
+       *[other] és { $cards } lap
+    }
+raise-left =
+    { $draw ->
+        [0] { $hand } a kézben, nincs mit húzni
+       *[other] { $hand } a kézben, { $draw } húzható
+    }
+raise-draws =
+    { $draw ->
+        [0] nincs mit húzni
+       *[other] { $draw } húzható
+    }
+raise-rounds = { $round }. kör, összesen { $rounds }
+raise-round-won = { $round }. kör: { $name }, { $points } pont
+raise-round-aside = { $round }. kör: pontkártya { $point }, félretéve
+raise-round-now = { $round }. kör, most: pontkártya { $point }
+raise-round-to-come = { $round }. kör, még hátravan
+raise-round-line =
+    { $cards ->
+        [one] { $name }: { $points } pont, egy lappal
+       *[other] { $name }: { $points } pont, { $cards } lappal
+    }
+raise-round-line-now = most folyik
+raise-round-line-aside = félretéve: senkinek sem volt lapja
+raise-to-come =
+    { $count ->
+        [0] Ez az utolsó kör.
+        [one] Még egy kör van hátra, ezek közül az egyik pontkártyával: { $cards }.
+       *[other] Még { $count } kör van hátra, ezek közül néhány pontkártyával: { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] A húzópaklidban: egy lap
+       *[other] A húzópaklidban: { $count } lap
+    }
+raise-moment-won =
+    { $you ->
+        [yes] { $round }. kör: nyertél!
+       *[no] { $round }. kör: { $name } nyert
+    }
+raise-moment-points = { $point } + { $cards } = { $points } pont
+raise-moment-go = Koppints, és megyünk tovább
+raise-log-starter =
+    { $you ->
+        [yes] Először te dobsz.
+       *[no] Először { $name } dob.
+    }
+raise-log-point = Új kör: pontkártya { $point }.
+raise-log-roll = A kockákon: { $list }.
+raise-log-roll-blank = Minden kocka üres.
+raise-log-choose =
+    { $you ->
+        [yes] Leteszel egy lapot lefordítva.
+       *[no] { $name } letesz egy lapot lefordítva.
+    }
+raise-log-choose-mine = Lefordítva leteszed: { $card }.
+raise-log-turned =
+    { $you ->
+        [yes] te { $card } ({ $value })
+       *[no] { $name } { $card } ({ $value })
+    }
+raise-log-turned-up = Mindenki felfordít: { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] Folytatod: { $cards }.
+       *[no] { $name } folytatja: { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] Passzolsz.
+       *[no] { $name } passzol.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] Visszaveszed a lapodat.
+       *[no] { $name } visszaveszi a lapját.
+    }
+raise-recap-raise = { $name }: { $cards }
+raise-recap-pass = { $name } passzol
+raise-recap-turned = { $name }: { $value }
+raise-recap-won = { $name } nyer: { $points }
+raise-log-won =
+    { $you ->
+        [yes] Tiéd a kör: { $points } pont.
+       *[no] { $name } nyeri a kört: { $points } pont.
+    }
+raise-log-set-aside = Senkinek sincs több lapja: pontkártya { $point }, félretéve.
+raise-key-card = lap kiválasztása vagy visszatétele
+raise-key-next = ugrás a következő vagy előző lapra
+raise-key-play = letétel lefordítva, vagy folytatás
+raise-key-pass = passz (kétszer, ha folytathatnád)
+raise-key-drop = minden lap visszatétele
+raise-key-scores = állás
+raise-key-pot = mi van a nyereménypakliban
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Nyertél!
+           *[no] { $names } nyert.
+        }
+       *[other] { $names } közösen nyertek.
+    }
+raise-result-with = { $points } ponttal, { $rounds } kör után.
+raise-result-point = Pontkártyák
+raise-result-taken = Elvitt lapok
+raise-result-hand = Kézben maradt lapok
+raise-result-parts = Pontkártyák { $point }, elvitt lapok { $won }, kéz { $hand }
+raise-result-rounds = Körről körre
+raise-result-best =
+    { $cards ->
+        [one] A leggazdagabb nyereménypakli: { $name }, { $points } pont egy lappal.
+       *[other] A leggazdagabb nyereménypakli: { $name }, { $points } pont { $cards } lappal.
+    }
+
+# Tanulás
+
+learn-button = Lecke
+learn-button-done = Lecke (kész)
+learn-continue = Lecke folytatása
+learn-title = Tanuld meg: { $game }
+learn-coach = Lecke
+learn-step = { $step }. lépés, összesen { $steps }
+learn-next = Tovább
+learn-show = Mutasd!
+learn-skip = Csak játszom
+learn-leave = Kilépés; a lecke megvár
+learn-keys = Billentyűk: { $keys }
+learn-watch = Figyeld csak: { $name }…
+learn-wait = Csak sorjában: előbb olvasd el ezt, aztán nyomd meg: „Tovább”.
+learn-watch-wait = Egy pillanat, a többiek még nem végeztek.
+learn-finished = Szép munka!
+learn-finished-about = Ennyi az egész. Játssz tovább velük: { $names }. Az asztal ugyanaz, tippek már nincsenek.
+learn-play-on = Játék tovább
+learn-home = Kezdőlap
+learn-strayed = Ez a játék a maga útját járja, és ez így jó. Játssz tovább, vagy kezdd újra a leckét!
+learn-restart = Elölről
+learn-deal = Egy lecke első lapjai előre el vannak rendezve. Ezért ennél az asztalnál az osztás nem ellenőrizhető.
+learn-the-game-goal = Te és { $mate }: egy csapat vagytok. Együtt kell letennetek mind a 98 lapot erre a négy paklira.
+learn-the-game-up = Az A és a B pakli növekvő, 1-ről indul. Minden új lap nagyobb legyen, mint a legfelső.
+learn-the-game-down = A C és a D pakli csökkenő, 100-ról indul. Itt minden új lap kisebb legyen.
+learn-the-game-near = Kis lépésekkel marad hely későbbre. Koppints a 3-asodra, aztán az A paklira!
+learn-the-game-near-no = Az nagy lépés volna. A 3-as közel van az 1-hez, az A paklin.
+learn-the-game-two = Jó kezdés! Egy körhöz legalább két lap kell: tedd a 97-est a C-re vagy a D-re!
+learn-the-game-two-no = A 97-es közel van a 100-hoz. Próbáld a C-n vagy a D-n!
+learn-the-game-end = Két lap elég. Fejezd be a köröd, és húzol két újat.
+learn-the-game-end-no = Többet is letehetnél, de a nagy lépés sok helyet visz. Most fejezd be a köröd!
+learn-the-game-trick = { $mate } nagyot ugrott az A-n, egészen 28-ig. A te 18-asod pontosan tízzel kisebb, és csak az ilyen lap mehet vissza: tedd le!
+learn-the-game-trick-no = Pontosan tíz legyen a különbség: a 18-as a 28-asra megy, az A paklin.
+learn-the-game-joy = Tíz lépést visszanyertél! Ahol lefelé megy a pakli, ott fordítva van: pontosan tízzel nagyobb lap kell.
+learn-the-game-signal = A számok titkosak, de jelezni szabad. { $mate } ezt üzeni: a C paklihoz ne nyúljatok!
+learn-the-game-heed = Hagyd hát békén a C-t. Tedd a 93-ast a D paklira!
+learn-the-game-heed-no = { $mate } tervez valamit a C paklival. A 93-as jó helyen lesz a D-n.
+learn-the-game-say = Az 5-ösöd legközelebb remek lesz a B paklira. Jelezd, hogy kíméljék: koppints egy jelzésre a B mellett, { $mate } látni fogja.
+learn-the-game-say-no = Majdnem! A B pakli mellett koppints a szívre vagy a mellette lévő jelre: mindkettő kíméletet kér.
+learn-the-game-end-again = Ebben a körben ennyi elég. Fejezd be, és nézd meg, mit kezd { $mate } a jelzéseddel.
+learn-the-game-end-again-no = Azokat tedd el későbbre. Most fejezd be a köröd!
+learn-the-game-heeded = { $mate } meghagyta neked a B paklit, és inkább a C-re tett. Így játszik egy jó csapat.
+learn-the-game-ring = Ennyi lap húzható még. Ha elfogy, körönként egy lap is elég.
+learn-the-game-over = Ha valaki nem tud elég lapot letenni, vége a játéknak. Tíznél kevesebb maradék kiváló, ha pedig egy sem marad, az győzelem!
+learn-raise-goal = Minden kör egy pontkártyáért megy, most 14 pontért. Az viszi, akinek a korongja utolsónak marad a táblán.
+learn-raise-roll = A kockák mondják meg, mennyit ér egy szimbólum. Három harang, meg egy, ami mindig számít: a harang négyszer annyit ér.
+learn-raise-value = A harang 2 most tehát 2 × 4 = 8-at ér. Minden lap alatt ott látod az értékét.
+learn-raise-choose = Mindenki letesz egy lapot lefordítva. Válaszd a fogaskerék 3 lapot, és tedd le!
+learn-raise-choose-no = Szép lap, tedd el későbbre. Most a fogaskerék 3 kell.
+learn-raise-flip = Egyszerre fordul fel mind. Minden korong a lapja értékéről indul: a tiéd 6, a többieké 8 és 15.
+learn-raise-last = Mindig a leghátsó korong következik, és ez most a tiéd. Folytathatod vagy passzolhatsz.
+learn-raise-raise = A folytatáshoz előzd meg a következő korongot, a 8-ason. A felhő 4 elég, mert 6 + 4 = 10: válaszd ki, és folytasd!
+learn-raise-raise-no = Azt tedd el későbbre. A felhő 4 éppen elég.
+learn-raise-stack = { $mate } és { $other } most egy mezőn áll. Egymáson álló korongok közül a felső van hátrébb.
+learn-raise-beyond = Megint te vagy hátul, és 15 fölé kell jutnod. Folytasd a harang 2 lappal: 10 + 8 = 18.
+learn-raise-beyond-no = Azt tedd el későbbre. A harang 2 visz 15 fölé.
+learn-raise-won = A többiek passzoltak, tiéd a kör! Elviszed a pontkártyát és az egész nyereménypaklit, és most te dobsz.
+learn-raise-weak = Most csak 6 pont a tét, hát tartalékolj. Tegyél le egy gyenge lapot, harang 1 vagy harang 3!
+learn-raise-weak-no = Kár volna érte 6 pontért! Válaszd inkább: harang 1 vagy harang 3.
+learn-raise-pass = Folytathatnád, de jó lapokat 6 pontért nem éri meg. Passzolj: rögtön hat lapra húzol fel.
+learn-raise-pass-no = Tartogasd a lapjaid egy jobb körre. Most passzolj!
+learn-raise-refill = Csak ezekből a lapokból húzhatsz, és a kijátszottak nem jönnek vissza. Az a művészet, hogy el ne fogyjanak.
+learn-raise-over = Az utolsó kör után a legtöbb pont nyer. A kezedben maradt lapok is számítanak.

@@ -1,0 +1,966 @@
+# The texts of stammtisch in Slovak. Keys, order and sections are those of en.ftl.
+# Names stand in the nominative; people do things in the present tense, which shows no gender.
+
+## The games
+
+the-game-name = THE GAME
+the-game-players = 1–5 ľudí
+the-game-kind = jeden tím, jeden cieľ
+the-game-pitch = Deväťdesiatosem kariet, štyri balíčky a vy všetci proti hre. Dva balíčky rastú, dva klesajú a krokom späť presne o desať sa navzájom zachraňujete.
+the-game-brief =
+    { $won ->
+        [yes] Porazené: všetky karty ležia
+       *[no] { $left ->
+            [one] Zostala jedna karta
+            [few] Zostali { $left } karty
+           *[other] Zostalo { $left } kariet
+        }
+    }
+raise-name = RAISE
+raise-players = 2–5 ľudí
+raise-kind = blaf, kocky a pevné nervy
+raise-pitch = Kocky určujú, akú cenu majú tvoje karty. Kto je vzadu, predbieha, alebo to vzdáva, až kým nezostane jediný kameň a nevezme celý víťazný balíček.
+
+## Everywhere
+
+wait = Chvíľočku …
+me-default-name = Ty
+bar-home = Na úvodnú stránku
+bar-back = Späť
+sheet-close = Zavrieť
+corner-language = Jazyk
+corner-theme =
+    { $theme ->
+        [light] Svetlý vzhľad (prepnúť na tmavý)
+        [dark] Tmavý vzhľad (prepnúť na automatický)
+       *[auto] Vzhľad podľa zariadenia (prepnúť na svetlý)
+    }
+corner-sound = Zvuk
+share-copied = Odkaz je skopírovaný.
+lost-title = Na tomto stole nič nie je
+lost-page = Taká stránka tu nie je.
+lost-table = Tento stôl neexistuje alebo už nie.
+lost-home = Na úvodnú stránku
+
+## Errors
+
+error-network = Server neodpovedá. Skontroluj, prosím, pripojenie a skús to znova.
+error-server = Server hlási chybu ({ $status }). Skús to, prosím, znova.
+error-bad-request = Tomu server nerozumie. Načítaj, prosím, stránku znova a skús to ešte raz.
+error-unknown-token = Kľúč v tomto prehliadači už k tomu miestu nepatrí.
+error-not-host = To smie iba osoba, ktorá stôl založila.
+error-not-your-seat = Tam sedí niekto iný.
+error-not-your-turn = Nie si na ťahu.
+error-no-talk = Pri tomto stole sa hrá bez písania.
+error-no-table = Tento stôl neexistuje alebo už nie.
+error-no-code = Stôl s týmto kódom nie je. Radšej sa ešte raz spýtaj, ako znie.
+error-no-game = Taká hra tu nie je.
+error-no-seat = Také miesto tu nie je.
+error-full = Všetky miesta pri stole sú obsadené. Pozerať sa však môžeš.
+error-taken = Niekto má rýchlejšie ruky: miesto je už obsadené.
+error-started = Hra sa už začala.
+error-waiting = Hra sa ešte nezačala.
+error-running = Hra sa ešte neskončila.
+error-over = Hra sa skončila.
+error-stale = V tej istej chvíli sa stalo niečo iné. Pozri sa, prosím, znova.
+error-too-large = To je príliš dlhé.
+error-too-many = Na takú krátku chvíľu je toho priveľa. Počkaj, prosím, chvíľku.
+error-busy = Server má plné ruky práce. Skús to, prosím, o chvíľku.
+error-bad-name = Zvoľ si, prosím, iné meno: písmená a číslice, nie príliš dlhé.
+
+## Home
+
+home-title = stammtisch: dve kartové hry pri jednom stole
+home-hello = Prisadni si!
+home-promise = Dve múdre kartové hry: s priateľmi, nech sú kdekoľvek, alebo hneď teraz s botmi. Bez účtu, bez inštalácie.
+home-play-now = Hrať hneď
+home-set-up = Pripraviť stôl
+home-rules = Pravidlá
+home-join = Hrať s kódom
+home-join-about = Máš pozvánku? Napíš kód, ktorý je v nej.
+home-join-example = K7MPQ4
+home-join-go = Prisadnúť
+home-running = Tvoje rozohrané hry
+home-running-none = Teraz nijaká. Rozohraná hra tu na teba počká.
+home-finished = Tvoje dohrané hry
+home-finished-one = Dohrané
+home-continue = Pokračovať
+home-review = Rozbor
+home-forget = Odobrať zo zoznamu stôl { $game }
+home-more = Ukázať ďalšie
+home-footer = THE GAME je hra Steffena Benndorfa, RAISE hra Petra Prinza. Tento stôl postavili ľudia, ktorí ich majú radi, s vlastnými obrázkami a vlastnými slovami; k ich vydavateľom nepatrí.
+
+## Set up
+
+setup-title = Pripraviť stôl: { $game }
+setup-who = Kto hrá?
+setup-players = Koľkí hráte
+setup-count =
+    { $count ->
+        [one] Sólo
+        [few] { $count }
+       *[other] { $count }
+    }
+setup-seat = Miesto { $number }
+setup-player = Osoba { $number }
+setup-seat-kind = Miesto { $number }: kto
+setup-seat-bot = Miesto { $number }: ktorý bot
+setup-seat-name = Miesto { $number }: meno
+setup-kind-me = Ja
+setup-kind-friend = Niekto cez odkaz
+setup-kind-here = Na tomto zariadení
+setup-kind-bot = Bot
+setup-friend-hint = dostane pozvánku
+setup-how = Ako sa hrá?
+setup-pace = Ako rýchlo hrajú boti?
+setup-pace-calm = Pomaly
+setup-pace-usual = Normálne
+setup-pace-quick = Svižne
+setup-start = Začať hru
+setup-invite = Otvoriť stôl a pozvať
+
+option-the-game-min-cards = Koľko kariet v každom ťahu
+option-the-game-min-cards-2 = Aspoň dve
+option-the-game-min-cards-2-about = Zvyčajná hra.
+option-the-game-min-cards-3 = Aspoň tri
+option-the-game-min-cards-3-about = Pre expertov: každý ťah žiada o kartu viac.
+option-the-game-fewer-cards = Karty v ruke
+option-the-game-fewer-cards-false = Podľa pravidiel
+option-the-game-fewer-cards-false-about = Osamote osem, vo dvojici sedem, inak šesť.
+option-the-game-fewer-cards-true = O jednu menej
+option-the-game-fewer-cards-true-about = Pre expertov: v každej ruke menší výber.
+option-the-game-starter = Kto začína?
+option-the-game-starter-agree = Po dohode
+option-the-game-starter-agree-about = Všetci povedia, ako veľmi sa im chce začať; komu najviac, ten začne.
+option-the-game-starter-random = Žrebom
+option-the-game-starter-random-about = Rozhodne náhoda.
+option-the-game-talk = Čo sa smie hovoriť?
+option-the-game-talk-silent = Nič
+option-the-game-talk-silent-about = Pre expertov: nijaké signály, nijaké písanie.
+option-the-game-talk-signals = Signály
+option-the-game-talk-signals-about = Jedno ťuknutie pri balíčku povie: šetrite ho, prosím; nechytať; berte si.
+option-the-game-talk-open = Signály a text
+option-the-game-talk-open-about = Môžete si aj písať. Čísla kariet zostávajú tajné: také riadky sa neodošlú.
+option-raise-starter = Kto hádže ako prvý?
+option-raise-starter-random = Žrebom
+option-raise-starter-random-about = Kto má kocky na začiatku, rozhodne náhoda.
+option-raise-extra-cards = S koľkými kartami sa smie hrať ďalej?
+option-raise-extra-cards-false = Len koľko treba
+option-raise-extra-cards-false-about = Len čo tvoj kameň predstihne, prestávaš. Zvyčajná hra.
+option-raise-extra-cards-true = Koľko chceš
+option-raise-extra-cards-true-about = Čokoľvek, čo predstihne, aj viac kariet, než treba.
+
+# Names for bots, with commas between them; each begins with another letter.
+bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
+bot-random = Rojko
+bot-random-about = Hrá čokoľvek, čo sa smie. Na vyskúšanie.
+bot-greedy = Štamgast
+bot-greedy-about = Volí najmenší krok a nezabúda na krok späť o desať.
+bot-raise-greedy-about = Čo najlacnejšie hrá ďalej, kým za to víťazný balíček stojí.
+bot-planner = Stratég
+bot-planner-about = Premýšľa celý ťah, dáva signály a dbá na ne.
+bot-learned = Matador
+bot-learned-about = Má za sebou kopu hier a hrá podľa citu.
+bot-sharp = Bystré oko
+bot-sharp-about = Skúša svoje najlepšie nápady v niekoľkých predstavách o kartách.
+bot-thrifty = Gazda
+bot-thrifty-about = Zvažuje víťazný balíček, svoje karty a kolá, ktoré prídu.
+bot-shrewd = Líška
+bot-shrewd-about = Dohráva si to v hlave, v niekoľkých predstavách o kartách.
+bot-master = Majster
+bot-master-about = Skúša kopu nápadov v mnohých predstavách o kartách. Chvíľku to trvá.
+
+## Join
+
+join-title = Prisadnúť k stolu
+join-hello = Poď si zahrať { $game }
+join-there =
+    { $count ->
+        [one] { $names } už na teba čaká.
+        [few] { $names } už na teba čakajú.
+       *[other] { $names } už na teba čakajú.
+    }
+join-nobody = Zatiaľ tu nikto iný nie je.
+join-name = Tvoje meno
+join-seat = Tvoje miesto
+join-sit = Sadnúť si
+join-watch = Len sa pozerať
+join-code = Kód z pozvánky
+
+## Invitation
+
+lobby-title = { $game }: pozvánka
+lobby-hello = Stôl pre { $game } je pripravený.
+lobby-open =
+    { $count ->
+        [0] Všetci sú tu.
+        [one] Ešte jedno miesto je voľné.
+        [few] Ešte { $count } miesta sú voľné.
+       *[other] Ešte { $count } miest je voľných.
+    }
+lobby-invite = Pozvať
+lobby-qr = Odkaz ako obrázok na načítanie fotoaparátom telefónu
+lobby-code = Kód: { $code }
+lobby-share = Poď si so mnou zahrať { $game }:
+lobby-send = Poslať odkaz
+lobby-copy = Kopírovať
+lobby-seats = Pri stole
+lobby-kind =
+    { $kind ->
+        [open] na niekoho čaká
+        [bot] bot
+       *[person] { $mine ->
+            [yes] na tomto zariadení
+           *[no] už tu sedí
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Posadiť bota na miesto { $number }
+lobby-free = Uvoľniť miesto: { $name }
+lobby-start =
+    { $count ->
+        [0] Začať
+       *[other] Začať hneď, doplniť botov
+    }
+lobby-wait = Začne sa, keď budú miesta obsadené alebo keď dá povel ten, kto pozýva.
+lobby-later = Prísť neskôr
+
+## Seats
+
+seat-open = voľné
+seat-cards =
+    { $count ->
+        [0] bez kariet
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+seat-acting = na ťahu
+seat-bot = bot
+seat-stands-in = zaskakuje bot
+seat-away = bez spojenia
+seat-about-bot = { $name } je bot.
+seat-about-here = { $name } je tu.
+seat-about-away = { $name } je teraz bez spojenia. Kým sa { $name } vráti, môže zaskočiť bot.
+seat-about-stands-in = { $name } teraz nehrá, zaskakuje bot.
+seat-put-bot = { $name }: nech zaskočí bot
+seat-give-back = Nech zase hrá { $name }
+seat-take-back = Zase hrať za seba
+
+## The table
+
+table-title-turn = Si na ťahu: { $game }
+table-board = Stôl
+table-log = Čo sa dialo
+table-log-none = Zatiaľ nič.
+table-keys = Klávesy
+table-menu = Ďalšie
+table-take-back = Vziať späť
+table-waiting = O chvíľu si na rade ty.
+table-watching = Pozeráš sa.
+table-missed = Medzitým: { $what }
+table-link-connecting = Pripájam …
+table-link-online = Pripojené
+table-link-offline = Spojenie vypadlo, skúšam znova …
+table-link-gone = Tento stôl už nie je.
+status-bot-for-you = Zaskakuje za teba bot.
+log-take-back =
+    { $you ->
+        [yes] Berieš to späť.
+       *[no] { $name } to berie späť.
+    }
+menu-take-seat = Zase hrať za seba
+menu-bot-for-me = Nech za mňa hrá bot
+menu-watch = Zdieľať odkaz pre divákov
+menu-watch-text = Pozri, ako hráme { $game }:
+menu-leave = Odísť; hra počká v zozname
+key-take-back = vziať späť
+key-log = čo sa dialo
+key-sound = zapnúť alebo vypnúť zvuk
+key-keys = tento zoznam
+key-tab = prejsť na ďalšiu vec a použiť ju
+curtain-pass = Podaj ďalej: { $name }
+curtain-about = Ostatní sa teraz, prosím, nepozerajú.
+curtain-lift = Som { $name }
+talk-title = Reči
+talk-line = Niečo povedz, ale bez čísel
+talk-send = Poslať
+talk-heard = { $name }: { $text }
+talk-number = Skoro! Čísla kariet zostávajú v tejto hre tajné, aj slovom. Skús to bez nich.
+
+## THE GAME's table
+
+the-game-status-claim = Ako veľmi sa ti chce začať?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } ešte rozmýšľa, kto má začať.
+        [few] { $count } ľudia ešte rozmýšľajú, kto má začať.
+       *[other] { $count } ľudí ešte rozmýšľa, kto má začať.
+    }
+the-game-status-other =
+    { $played ->
+        [0] Na ťahu je { $name }.
+        [one] Na ťahu je { $name }, už leží jedna karta.
+        [few] Na ťahu je { $name }, už ležia { $played } karty.
+       *[other] Na ťahu je { $name }, už leží { $played } kariet.
+    }
+the-game-status-missing =
+    Si na ťahu: { $played ->
+        [0] { $missing ->
+            [one] polož kartu.
+            [few] polož aspoň { $missing } karty.
+           *[other] polož aspoň { $missing } kariet.
+        }
+       *[other] { $missing ->
+            [one] ešte jedna karta.
+            [few] ešte { $missing } karty.
+           *[other] ešte { $missing } kariet.
+        }
+    }
+the-game-status-enough = To stačí: pokračuj alebo ukonči ťah.
+the-game-status-won = Hra je porazená: všetky karty ležia!
+the-game-status-lost =
+    { $left ->
+        [one] Už nič nesedí. Zostala jedna karta.
+        [few] Už nič nesedí. Zostali { $left } karty.
+       *[other] Už nič nesedí. Zostalo { $left } kariet.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Radšej nie
+        [1] Pokojne
+       *[2] Veľmi
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] Polož jednu kartu
+           *[other] Ešte jedna karta
+        }
+        [few] { $played ->
+            [0] Polož { $missing } karty
+           *[other] Ešte { $missing } karty
+        }
+       *[other] { $played ->
+            [0] Polož { $missing } kariet
+           *[other] Ešte { $missing } kariet
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] Ukončiť ťah
+       *[other] Ukončiť ťah, ťahať { $draws }
+    }
+the-game-hand =
+    { $count ->
+        [one] Tvoja ruka: jedna karta
+        [few] Tvoja ruka: { $count } karty
+       *[other] Tvoja ruka: { $count } kariet
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, nikam nesedí
+    }
+the-game-pile =
+    Balíček { $pile }, { $way ->
+        [up] vzostupný
+       *[down] zostupný
+    }, navrchu { $top }.
+the-game-pile-fits = { $card } sedí, { $step }.
+the-game-pile-trick = { $card } sedí krokom späť, { $step }.
+the-game-pile-no = { $card } nesedí.
+the-game-pile-said =
+    { $name }: { $word ->
+        [please-spare] šetrite ho, prosím.
+        [spare] nechytať!
+       *[take] berte si.
+    }
+the-game-signals = Povedať niečo o balíčku { $pile }
+the-game-signal-give =
+    { $word ->
+        [please-spare] Balíček { $pile }: šetrite ho, prosím
+        [spare] Balíček { $pile }: nechytať!
+       *[take] Balíček { $pile }: berte si
+    }
+the-game-word-please-spare = šetrite ho, prosím
+the-game-word-spare = nechytať!
+the-game-word-take = berte si
+the-game-self = Ako som na tom
+the-game-self-trouble = Mám problém
+the-game-self-fine = Som v pohode
+the-game-mood =
+    { $word ->
+        [trouble] má problém
+       *[fine] v pohode
+    }
+the-game-why-turn = Na ťahu je { $name }. Pozerať sa môžeš, klásť zatiaľ nie.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } sem nesedí: na { $top } patrí vyššia karta alebo tá presne o desať nižšia.
+       *[down] { $card } sem nesedí: na { $top } patrí nižšia karta alebo tá presne o desať vyššia.
+    }
+the-game-choose-first = Najprv vyber kartu: 1 až 8 alebo šípky.
+the-game-history =
+    { $way ->
+        [up] Balíček { $pile }, vzostupný
+       *[down] Balíček { $pile }, zostupný
+    }
+the-game-history-open =
+    { $count ->
+        [0] Balíček { $pile }: zatiaľ nič neleží
+        [one] Balíček { $pile }: pozrieť sa na položenú kartu
+        [few] Balíček { $pile }: pozrieť sa na { $count } položené karty
+       *[other] Balíček { $pile }: pozrieť sa na { $count } položených kariet
+    }
+the-game-history-piles = Ktorý balíček
+the-game-history-none = Tu zatiaľ nič neleží.
+the-game-ring = V ťahacom balíčku: { $count }, ešte položiť: { $left }. Ukázať ktoré.
+the-game-ring-label = v balíčku
+the-game-ring-title = Karty, ktoré ešte chýbajú: { $count }
+the-game-ring-about =
+    { $count ->
+        [0] Ťahací balíček je prázdny: teraz stačí jedna karta za ťah. Preškrtnuté už ležia. Zlaté sú tvoje.
+        [one] Jedna z nich je v ťahacom balíčku. Preškrtnuté už ležia. Zlaté sú tvoje.
+        [few] { $count } z nich sú v ťahacom balíčku. Preškrtnuté už ležia. Zlaté sú tvoje.
+       *[other] { $count } z nich je v ťahacom balíčku. Preškrtnuté už ležia. Zlaté sú tvoje.
+    }
+the-game-ring-mine = , v tvojej ruke
+the-game-ring-open = , ešte príde
+the-game-ring-gone = , už leží
+the-game-recap = { $name }: { $plays }
+the-game-recap-play = { $card } na { $pile } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] Kladieš { $card } na { $pile } ({ $step }).
+       *[no] { $name } kladie { $card } na { $pile } ({ $step }).
+    }
+the-game-log-trick =
+    { $you ->
+        [yes] Kladieš { $card } na { $pile }: krok späť, od { $over } o desať!
+       *[no] { $name } kladie { $card } na { $pile }: krok späť, od { $over } o desať!
+    }
+the-game-log-end =
+    { $you ->
+        [yes] Končíš ťah.
+       *[no] { $name } končí ťah.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] Ty: { $degree ->
+            [0] radšej nezačať.
+            [1] pokojne začnem.
+           *[2] veľmi sa mi chce začať.
+        }
+       *[no] { $name }: { $degree ->
+            [0] radšej nezačať.
+            [1] pokojne začnem.
+           *[2] veľmi sa mi chce začať.
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] Začínaš.
+       *[no] Začína { $name }.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: { $word ->
+        [trouble] mám problém.
+        [fine] som v pohode.
+       *[none] to o mne už neplatí.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    } o { $pile }: { $word ->
+        [please-spare] šetrite ho, prosím.
+        [spare] nechytať!
+        [take] berte si.
+       *[none] robte, ako chcete.
+    }
+the-game-key-card = vybrať kartu
+the-game-key-next = ďalšia alebo predchádzajúca karta
+the-game-key-pile = položiť ju na tento balíček
+the-game-key-end = ukončiť ťah
+the-game-key-drop = pustiť kartu
+the-game-key-signal = povedať niečo o tomto balíčku; znova pre ďalšie slovo
+the-game-key-trouble = mám problém
+the-game-key-fine = som v pohode
+the-game-key-claim = ako veľmi sa mi chce začať
+the-game-key-history = čo leží v balíčkoch
+the-game-key-ring = karty, ktoré ešte prídu
+
+## Result
+
+result-title = { $game }: výsledok
+result-show = K výsledku
+result-again = Znova, tá istá zostava
+result-again-join = K ďalšej hre
+result-review = Rozbor
+result-share = Zdieľať
+result-share-text = Pozri si našu hru { $game }:
+result-record = Záznam
+result-table = Stôl
+the-game-result-won = Hra je porazená!
+the-game-result-won-about =
+    { $count ->
+        [one] Deväťdesiatosem kariet a všetky ležia. Krásna práca: { $names }!
+        [few] Deväťdesiatosem kariet a všetky ležia, spoločnými silami. Krásna práca: { $names }!
+       *[other] Deväťdesiatosem kariet a všetky ležia, spoločnými silami. Krásna práca: { $names }!
+    }
+the-game-result-excellent = Výborne: chýbal len kúsok!
+the-game-result-lost = Tentoraz vyhrala hra.
+the-game-result-left =
+    { $left ->
+        [one] Zostala jediná karta.
+        [few] Zostali { $left } karty. Menej ako desať je výborný výsledok.
+       *[other] Zostalo { $left } kariet. Menej ako desať je výborný výsledok.
+    }
+the-game-result-piles = Balíčky na konci
+the-game-result-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Tentoraz ani jeden krok späť.
+        [one] Raz šiel balíček o desať späť.
+        [few] { $count }-krát šiel balíček o desať späť.
+       *[other] { $count }-krát šiel balíček o desať späť.
+    }
+the-game-result-far = Najdlhší skok: { $name }, { $card } na { $over }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+
+## Replay
+
+replay-title = { $game }: rozbor
+replay-eyes = Ako to vidí { $name }
+replay-controls = Krok za krokom
+replay-previous = O krok späť
+replay-next = O krok ďalej
+replay-play = Prehrať
+replay-pause = Zastaviť
+replay-step = Krok
+replay-at = Krok { $step } z { $steps }
+replay-share = Zdieľať túto chvíľu
+
+## Fairness
+
+fair-title = Poctivo rozdané
+fair-commitment = Rozdanie je už dané. Jeho odtlačok: { $commitment }…
+fair-about = Rozdanie bolo dané ešte pred prvou kartou. Toto je jeho odtlačok; po hre sa ukáže tajomstvo, ktoré je za ním, a môžeš si overiť každú kartu.
+fair-explain = Ešte pred prvou kartou server zvolil tajomstvo a ukázal jeho odtlačok (SHA-256). Z neho vyplývajú všetky karty. Tvoj prehliadač si ich vie všetky znova odvodiť.
+fair-commitment-label = Odtlačok, ukázaný na začiatku
+fair-secret-label = Tajomstvo, ukázané na konci
+fair-verify = Overiť rozdanie
+fair-right =
+    { $count ->
+       *[other] Overené v tvojom prehliadači: odtlačok sedí a všetky žrebovania ({ $count }) vyplývajú z tajomstva.
+    }
+fair-wrong-commitment = Tajomstvo k odtlačku nepatrí.
+fair-wrong-fall = Žrebovanie číslo { $index } z tajomstva nevyplýva.
+fair-no-crypto = Na nešifrovanej stránke tento prehliadač šifry neponúka. Použi https alebo localhost, alebo over záznam na príkazovom riadku.
+
+## Rules
+
+rules-title = Pravidlá { $game }
+rules-table = Tabuľka
+rules-missing = Pravidlá sa teraz nedajú zobraziť.
+
+# RAISE's table
+
+raise-brief =
+    { $won ->
+        [yes] Výhra, body: { $points }
+       *[no] Body: { $points }, na výhru stačilo { $best }
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] diamant
+        [gear] ozubené koleso
+        [cloud] oblak
+        [hourglass] presýpacie hodiny
+       *[bell] zvonček
+    }
+raise-letter =
+    { $symbol ->
+        [diamond] D
+        [gear] K
+        [cloud] O
+        [hourglass] H
+       *[bell] Z
+    }
+raise-card =
+    { $symbol ->
+        [diamond] diamant { $number }
+        [gear] ozubené koleso { $number }
+        [cloud] oblak { $number }
+        [hourglass] presýpacie hodiny { $number }
+       *[bell] zvonček { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] jeden diamant
+            [few] { $dice } diamanty
+           *[other] { $dice } diamantov
+        }
+        [gear] { $dice ->
+            [one] jedno ozubené koleso
+            [few] { $dice } ozubené kolesá
+           *[other] { $dice } ozubených kolies
+        }
+        [cloud] { $dice ->
+            [one] jeden oblak
+            [few] { $dice } oblaky
+           *[other] { $dice } oblakov
+        }
+        [hourglass] { $dice ->
+            [one] jedny presýpacie hodiny
+            [few] { $dice }× presýpacie hodiny
+           *[other] { $dice }× presýpacie hodiny
+        }
+       *[bell] { $dice ->
+            [one] jeden zvonček
+            [few] { $dice } zvončeky
+           *[other] { $dice } zvončekov
+        }
+    }
+raise-status-choose = Polož prvú kartu, lícom nadol.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } ešte vyberá kartu.
+        [few] { $names } ešte vyberajú kartu.
+       *[other] { $names } ešte vyberajú kartu.
+    }
+raise-status-raise = Hraj ďalej, cez { $beyond }, alebo pasuj.
+raise-status-only-pass = Cez { $beyond } sa nedostaneš: pasuj.
+raise-status-other = { $name } stojí vzadu na { $field }: hrať ďalej, alebo pasovať?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] Vyhrávaš, body: { $points }!
+           *[no] { $names } vyhráva, body: { $points }.
+        }
+        [few] { $names } sa delia o víťazstvo, body: { $points }.
+       *[other] { $names } sa delia o víťazstvo, body: { $points }.
+    }
+raise-roll = Kocky
+raise-times =
+    { $symbol ->
+        [diamond] diamant
+        [gear] ozubené koleso
+        [cloud] oblak
+        [hourglass] presýpacie hodiny
+       *[bell] zvonček
+    } krát { $times }, { $dice ->
+        [0] nijaká kocka
+        [one] jedna kocka
+        [few] { $dice } kocky
+       *[other] { $dice } kociek
+    }
+raise-blanks =
+    { $dice ->
+        [one] jedna kocka bez symbolu
+        [few] { $dice } kocky bez symbolu
+       *[other] { $dice } kociek bez symbolu
+    }
+raise-track-stones = Dráha odzadu: { $list }.
+raise-track-stone = { $name } na { $field }
+raise-track-empty = Dráha je prázdna.
+raise-pot-worth =
+    { $points ->
+        [one] bod teraz
+        [few] body teraz
+       *[other] bodov teraz
+    }
+raise-pot-said = Víťazný balíček: karta s bodmi { $point }, spolu teraz bodov: { $worth }.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name }: už nijaké karty.
+       *[no] { $chosen ->
+            [yes] { $name }: karta leží lícom nadol.
+           *[no] { $name } vyberá.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, pas: { $cards }.
+       *[no] { $name }: { $cards }.
+    }
+raise-pot-title = Víťazný balíček, body: { $points }
+raise-pot-point = Karta s bodmi tohto kola: { $point }.
+raise-pot-none = Zatiaľ nijaké karty: najprv ležia všetky lícom nadol, potom sa naraz otočia.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] Tvoja ruka: nijaká karta
+        [one] Tvoja ruka: jedna karta
+        [few] Tvoja ruka: { $count } karty
+       *[other] Tvoja ruka: { $count } kariet
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] diamant { $number }
+        [gear] ozubené koleso { $number }
+        [cloud] oblak { $number }
+        [hourglass] presýpacie hodiny { $number }
+       *[bell] zvonček { $number }
+    }, teraz hodnota { $value }, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }{ $down ->
+        [yes] , leží lícom nadol
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , teraz sa nedá
+    }
+raise-lay = Položiť lícom nadol
+raise-to =
+    { $picked ->
+        [0] Ďalej
+       *[other] Ďalej na { $field }
+    }
+raise-pass = Pasovať
+raise-pass-sure = Áno, pasovať
+raise-hint-choose = Ktorou kartou začneš?
+raise-hint-first = Tvoj kameň by začal na { $field }.
+raise-hint-laid = Leží. Kým neležia všetky, dá sa vziať späť.
+raise-hint-laid-fast = Leží lícom nadol.
+raise-hint-raise = Stojíš na { $field }: ťukni na karty, sčítajú sa.
+raise-hint-none = Ani všetky tvoje karty nestačia.
+raise-hint-short = { $from } + { $total } = { $field }: takto nie cez { $beyond }.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field }, a zase si vzadu ty.
+       *[no] { $from } + { $total } = { $field }, potom je vzadu { $name }.
+    }
+raise-hint-ends = { $from } + { $total } = { $field } a kolo sa končí.
+raise-hint-pass = Skončiť v tomto kole a doplniť na { $size }?
+raise-hint-passed = V tomto kole už nehráš.
+raise-why-turn = Na rade je { $name }: hrá kameň, ktorý je vzadu.
+raise-why-wait = Počkaj, kým budú ležať všetky karty.
+raise-why-no-card = Najprv vyber kartu: 1 až 6 alebo šípky.
+raise-why-no-cards = Vyber jednu alebo viac kariet a hraj ďalej, alebo pasuj.
+raise-why-4-2 = Takto predposledný kameň nepredstihneš: musíš sa dostať cez { $beyond }.
+raise-why-4-3 = Viac kariet, než treba: len čo tvoj kameň predstihne, prestávaš.
+raise-me = { $name }, body: { $score }, na lízanie: { $draw }. Ukázať stav.
+raise-chip = body: { $score }, v ruke: { $hand }, na lízanie: { $draw }
+raise-standings = Stav
+raise-you = ty
+raise-passed = pas
+raise-points = bodov
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] zatiaľ nijaká výhra
+           *[other] { "" }
+        }
+        [one] a jedna karta
+        [few] a { $cards } karty
+       *[other] a { $cards } kariet
+    }
+raise-left =
+    { $draw ->
+        [0] v ruke { $hand }, na lízanie nič
+       *[other] v ruke { $hand }, na lízanie { $draw }
+    }
+raise-draws =
+    { $draw ->
+        [0] na lízanie nič
+       *[other] na lízanie { $draw }
+    }
+raise-rounds = Kolo { $round } z { $rounds }
+raise-round-won = Kolo { $round }: { $name }, body: { $points }
+raise-round-aside = Kolo { $round }: karta s bodmi { $point } ide nabok
+raise-round-now = Kolo { $round }, teraz: karta s bodmi { $point }
+raise-round-to-come = Kolo { $round }, ešte len príde
+raise-round-line =
+    { $cards ->
+        [one] { $name }: body { $points }, jedna karta
+        [few] { $name }: body { $points }, { $cards } karty
+       *[other] { $name }: body { $points }, { $cards } kariet
+    }
+raise-round-line-now = práve sa hrá
+raise-round-line-aside = nabok: nikto nemá kartu
+raise-to-come =
+    { $count ->
+        [0] Toto je posledné kolo.
+        [one] Ešte jedno kolo, s jednou z týchto kariet s bodmi: { $cards }.
+        [few] Ešte { $count } kolá, s niektorými z týchto kariet s bodmi: { $cards }.
+       *[other] Ešte { $count } kôl, s niektorými z týchto kariet s bodmi: { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] V tvojom balíčku na lízanie: jedna karta
+        [few] V tvojom balíčku na lízanie: { $count } karty
+       *[other] V tvojom balíčku na lízanie: { $count } kariet
+    }
+raise-moment-won =
+    { $you ->
+        [yes] Vyhrávaš { $round }. kolo!
+       *[no] { $name } vyhráva { $round }. kolo
+    }
+raise-moment-points =
+    { $point } + { $cards } = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+raise-moment-go = Ťukni a hrá sa ďalej
+raise-log-starter =
+    { $you ->
+        [yes] Kocky máš na začiatku ty.
+       *[no] Kocky má na začiatku { $name }.
+    }
+raise-log-point = Nové kolo: karta s bodmi { $point }.
+raise-log-roll = Na kockách: { $list }.
+raise-log-roll-blank = Na kockách sú samé strany bez symbolu.
+raise-log-choose =
+    { $you ->
+        [yes] Kladieš kartu lícom nadol.
+       *[no] { $name } kladie kartu lícom nadol.
+    }
+raise-log-choose-mine = Kladieš lícom nadol: { $card }.
+raise-log-turned =
+    { $you ->
+        [yes] ty { $card } na { $value }
+       *[no] { $name } { $card } na { $value }
+    }
+raise-log-turned-up = Karty sa otáčajú: { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] Hráš ďalej: { $cards }.
+       *[no] { $name } hrá ďalej: { $cards }.
+    }
+raise-log-raise-to =
+    { $you ->
+        [yes] Hráš ďalej na { $field }: { $cards }.
+       *[no] { $name } hrá ďalej na { $field }: { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] Pasuješ.
+       *[no] { $name } pasuje.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] Berieš si kartu späť.
+       *[no] { $name } si berie kartu späť.
+    }
+raise-recap-raise = { $name }: { $cards }
+raise-recap-pass = { $name } pasuje
+raise-recap-turned = { $name } na { $value }
+raise-recap-won = { $name } berie { $points }
+raise-log-won =
+    { $you ->
+        [yes] Vyhrávaš kolo, body: { $points }.
+       *[no] { $name } vyhráva kolo, body: { $points }.
+    }
+raise-log-set-aside = Nikto už nemá kartu: karta s bodmi { $point } ide nabok.
+raise-key-card = vybrať kartu alebo ju vrátiť
+raise-key-next = na ďalšiu alebo predchádzajúcu kartu
+raise-key-play = položiť lícom nadol alebo hrať ďalej
+raise-key-pass = pasovať (dvakrát, ak by sa dalo hrať ďalej)
+raise-key-drop = vrátiť všetky karty
+raise-key-scores = stav
+raise-key-pot = čo je vo víťaznom balíčku
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Vyhrávaš!
+           *[no] Vyhráva { $names }.
+        }
+        [few] { $names } sa delia o víťazstvo.
+       *[other] { $names } sa delia o víťazstvo.
+    }
+raise-result-with = Body: { $points }, po { $rounds } kolách.
+raise-result-point = Karty s bodmi
+raise-result-taken = Vyhrané karty
+raise-result-hand = Karty v ruke
+raise-result-parts = Karty s bodmi { $point }, vyhrané karty { $won }, ruka { $hand }
+raise-result-rounds = Kolo za kolom
+raise-result-best =
+    { $cards ->
+        [one] Najtučnejší víťazný balíček berie { $name }: body { $points }, jedna karta.
+        [few] Najtučnejší víťazný balíček berie { $name }: body { $points }, { $cards } karty.
+       *[other] Najtučnejší víťazný balíček berie { $name }: body { $points }, { $cards } kariet.
+    }
+
+# Learn
+
+learn-button = Lekcia
+learn-button-done = Lekcia (hotovo)
+learn-continue = Ďalej v lekcii
+learn-title = Ako sa hrá { $game }
+learn-coach = Lekcia
+learn-step = Krok { $step } z { $steps }
+learn-next = Jasné
+learn-show = Ukáž mi
+learn-skip = Len hrať
+learn-leave = Odísť; lekcia na teba počká
+learn-keys = Klávesy: { $keys }
+learn-watch = Pozeraj: { $name } …
+learn-wait = Pekne po poriadku: najprv si toto prečítaj, potom stlač „Jasné“.
+learn-watch-wait = Ešte chvíľočku, teraz hrajú ostatní.
+learn-finished = Výborne!
+learn-finished-about = To je celé. Hraj ďalej pri tom istom stole, v tej istej zostave ({ $names }), len bez rád.
+learn-play-on = Hrať ďalej
+learn-home = Na úvod
+learn-strayed = Táto hra sa vybrala vlastnou cestou, a to nevadí. Hraj ďalej alebo začni lekciu znova.
+learn-restart = Začať znova
+learn-deal = Prvé karty sú v lekcii pripravené vopred. Preto pri tomto stole nie je dôkaz poctivého rozdania.
+learn-the-game-goal = Ty a { $mate } ste jeden tím. Spoločne chcete dostať všetkých 98 kariet na tieto štyri balíčky.
+learn-the-game-up = Balíčky A a B stúpajú od 1. Každá ďalšia karta musí byť vyššia než tá navrchu.
+learn-the-game-down = Balíčky C a D klesajú od 100. Tu musí byť každá ďalšia karta nižšia.
+learn-the-game-near = Malé kroky nechávajú miesto na neskôr. Ťukni na svoju 3 a potom na balíček A.
+learn-the-game-near-no = To by bol veľký krok. Najbližšie má 3 k 1 na balíčku A.
+learn-the-game-two = Dobrý začiatok! Ťah chce aspoň dve karty, tak polož svoju 97 na C alebo D.
+learn-the-game-two-no = 97 je blízko 100. Skús ju na C alebo D.
+learn-the-game-end = Dve karty stačia. Ukonči ťah a potiahneš si dve nové.
+learn-the-game-end-no = Dalo by sa položiť aj viac, ale veľké kroky stoja miesto. Tentoraz ťah ukonči.
+learn-the-game-trick = { $mate } musí na A skočiť ďaleko, až na 28. Tvoja 18 je presne o desať nižšia a len taká karta smie späť: polož ju!
+learn-the-game-trick-no = Hľadaj presne desiatku: tvoja 18 patrí na 28, na balíček A.
+learn-the-game-joy = Desať krokov k dobru! Kde sa klesá, funguje to naopak: s kartou presne o desať vyššou.
+learn-the-game-signal = Čísla zostávajú tajné, ale signály sú vítané. Tento dáva { $mate }: balíček C nechytať!
+learn-the-game-heed = Tak nechaj C na pokoji. Polož svoju 93 na balíček D.
+learn-the-game-heed-no = { $mate } má s balíčkom C plány. Tvoja 93 dobre sadne na D.
+learn-the-game-say = Tvoja 5 by nabudúce krásne sadla na balíček B. Nech ho { $mate } šetrí: ťukni vedľa B na signál.
+learn-the-game-say-no = Skoro! Pri balíčku B ťukni na srdiečko alebo na značku vedľa neho: oboje hovorí, nech sa šetrí.
+learn-the-game-end-again = Na tento ťah dosť. Ukonči ho a uvidíš, čo { $mate } urobí s tvojím signálom.
+learn-the-game-end-again-no = Tie si nechaj na neskôr. Teraz ťah ukonči.
+learn-the-game-heeded = { $mate } ti necháva balíček B a berie si C. Tak hrá dobrý tím.
+learn-the-game-ring = Toľko kariet je ešte v ťahacom balíčku. Keď nezostane nijaká, stačí jedna karta za ťah.
+learn-the-game-over = Keď niekto nemôže položiť dosť kariet, hra sa končí. Menej ako desať zvyšných je výborný výsledok a nijaká je výhra!
+learn-raise-goal = V každom kole ide o kartu s bodmi, tentoraz o 14 bodov. Vezme si ju ten, koho kameň zostane na dráhe posledný.
+learn-raise-roll = Kocky hovoria, akú cenu má symbol. Tri zvončeky a jeden navyše, ten platí vždy: zvončeky sa násobia štyrmi.
+learn-raise-value = Tvoj zvonček 2 má teda teraz hodnotu 2 × 4 = 8. Hodnotu vidíš pod každou kartou.
+learn-raise-choose = Všetci položia jednu kartu lícom nadol. Vyber svoje ozubené koleso 3 a polož ho.
+learn-raise-choose-no = Pekná karta, nechaj si ju na neskôr. Tentoraz vezmi ozubené koleso 3.
+learn-raise-flip = Všetky sa otočia naraz. Každý kameň začína na hodnote svojej karty: tvoj na 6, ostatné na 8 a 15.
+learn-raise-last = Na rade je vždy kameň, ktorý je vzadu, a to si teraz ty. Môžeš hrať ďalej alebo pasovať.
+learn-raise-raise = Hrať ďalej znamená predstihnúť najbližší kameň, ten na 8. Tvoj oblak 4 stačí, lebo 6 + 4 = 10: vyber ho a hraj ďalej.
+learn-raise-raise-no = To si nechaj na neskôr. Tvoj oblak 4 stačí tak akurát.
+learn-raise-stack = Tu už stojí { $other } a { $mate } dopadá presne navrch. V stĺpci je vrchný kameň viac vzadu.
+learn-raise-beyond = Zase si vzadu a potrebuješ viac než 15. Hraj ďalej so zvončekom 2: 10 + 8 = 18.
+learn-raise-beyond-no = To si nechaj na neskôr. Cez 15 ťa dostane zvonček 2.
+learn-raise-won = Ostatní pasujú, kolo je tvoje! Berieš si kartu s bodmi a celý víťazný balíček a nabudúce hádžeš ty.
+learn-raise-weak = Tentoraz len 6 bodov, tak šetri sily. Polož slabú kartu, zvonček 1 alebo zvonček 3.
+learn-raise-weak-no = Na 6 bodov je jej škoda! Vezmi zvonček 1 alebo zvonček 3.
+learn-raise-pass = Dalo by sa hrať ďalej, ale dobré karty za 6 bodov sú zlý obchod. Pasuj: hneď si doplníš ruku na šesť.
+learn-raise-pass-no = Nechaj si karty na lepšie kolo. Tentoraz pasuj.
+learn-raise-refill = Lížeš si len z týchto kariet a zahrané sa nevracajú. Umenie je v tom, aby sa ti neminuli.
+learn-raise-over = Po poslednom kole vyhráva, kto má najviac bodov. Počítajú sa aj karty, ktoré ti zostanú v ruke.

@@ -1,0 +1,1 @@
+"""The table in the browser: FastAPI on uvicorn, views over HTTP and WebSockets, journals in SQLite."""

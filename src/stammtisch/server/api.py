@@ -1,0 +1,323 @@
+"""The HTTP calls."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+
+from stammtisch import bots, games
+from stammtisch.server import seating, wire
+from stammtisch.server.archive import fairness, record, replay
+from stammtisch.server.limits import Addresses
+from stammtisch.server.refusals import Refused, StaleMove
+from stammtisch.server.room import Room
+from stammtisch.server.schema import ref
+from stammtisch.server.table import Table
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api")
+
+T = TypeVar("T")
+JSON = "application/json"
+TableId = Annotated[str, Path(max_length=32, description="The table's id.")]
+SeatPath = Annotated[int, Path(ge=0, le=99)]
+
+WORDS = {
+    400: "not JSON",
+    401: "a token that the table does not know",
+    403: "not allowed",
+    404: "not there",
+    405: "not this method",
+    409: "not now",
+    413: "too large",
+    422: "not valid, or not legal",
+    429: "too often",
+    503: "try again",
+}
+
+
+def _answers(
+    kind: type | None, *refusals: int, status: int = 200, media: str = JSON, **others: type
+) -> dict[int | str, dict[str, Any]]:
+    """What a call may answer, for the description."""
+    schema = {"type": "string"} if kind is None else ref(kind)
+    found: dict[int | str, dict[str, Any]] = {
+        status: {"description": "done", "content": {media: {"schema": schema}}}
+    }
+    for code in (*refusals, 422, 429, 503):
+        found[code] = {"description": WORDS[code], "content": {JSON: {"schema": ref(wire.Refusal)}}}
+    if "stale" in others:
+        either = {"anyOf": [ref(others["stale"]), ref(wire.Refusal)]}
+        found[409] = {"description": "stale, or not now", "content": {JSON: {"schema": either}}}
+    return found
+
+
+def _asks(kind: type, *, token: str | None = None) -> dict[str, Any]:
+    """The body of a request, for the description."""
+    found: dict[str, Any] = {
+        "requestBody": {"required": True, "content": {JSON: {"schema": ref(kind)}}},
+    }
+    return {**found, **_token(token)}
+
+
+def _token(needed: str | None) -> dict[str, Any]:
+    if needed is None:
+        return {}
+    return {"security": [{"token": []}] if needed == "always" else [{}, {"token": []}]}
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The request's body as this type; raises `Refused` saying what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused(422, "bad-request", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(400, "bad-request", f"the body is not JSON: {error}") from None
+
+
+def bearer(request: Request) -> str | None:
+    """The token out of the Authorization header."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused(401, "unknown-token", "send the token as 'Authorization: Bearer …'")
+    return token.strip()
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    content = body if isinstance(body, bytes) else wire.encode(body)
+    return Response(content, status, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def _room(request: Request) -> Room:
+    room: Room = request.app.state.room
+    return room
+
+
+def _limit(request: Request, kind: str) -> None:
+    addresses: Addresses = request.app.state.addresses
+    addresses.take(request.client.host if request.client else "", kind)
+
+
+@router.get("/games", responses=_answers(wire.Games), summary="The games, their options and their bots")
+async def list_games(request: Request) -> Response:
+    return _json(wire.Games([_game_info(name) for name in games.GAMES]))
+
+
+def _game_info(name: str) -> wire.GameInfo:
+    game = games.get(name)
+    players, *options = game.option_list()
+    named: Any = name
+    try:
+        figures: dict[str, Any] = bots.strength().get(name, {})
+    except OSError:
+        figures = {}
+    return wire.GameInfo(
+        game=named,
+        rules=game.rules,
+        players=list(players.choices),
+        options=[wire.OptionInfo(o.name, list(o.choices), o.default, o.about) for o in options],
+        bots=[
+            wire.BotInfo(entry.name, level, entry.about, figures.get(entry.name, {}))
+            for level, entry in enumerate(bots.BOTS[name], 1)
+        ],
+    )
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    summary="Sets up a table; it begins at once if no seat is open",
+    responses=_answers(wire.Created, 400, 413, status=201),
+    openapi_extra=_asks(wire.AskTable),
+)
+async def create_table(request: Request) -> Response:
+    _limit(request, "tables")
+    return _json(await _room(request).create(await _body(request, wire.AskTable)), 201)
+
+
+@router.get(
+    "/lessons/{game}",
+    responses=_answers(wire.LessonInfo, 404),
+    summary="What the lesson of a game asks for, step by step",
+)
+async def look_at_lesson(request: Request, game: Annotated[str, Path(max_length=32)]) -> Response:
+    return _json(_room(request).lesson(game))
+
+
+@router.post(
+    "/lessons",
+    status_code=201,
+    summary="Sets up a table that teaches a game; it begins at once",
+    responses=_answers(wire.Created, 400, 404, 413, status=201),
+    openapi_extra=_asks(wire.AskLesson),
+)
+async def create_lesson(request: Request) -> Response:
+    _limit(request, "tables")
+    return _json(await _room(request).teach(await _body(request, wire.AskLesson)), 201)
+
+
+@router.get("/join/{code}", responses=_answers(wire.Found, 404), summary="Finds a table by its short code")
+async def find_table(request: Request, code: Annotated[str, Path(max_length=32)]) -> Response:
+    _limit(request, "codes")
+    return _json(wire.Found(await _room(request).find(code)))
+
+
+@router.get(
+    "/tables/{table}",
+    summary="The table as this seat (without a token: a spectator) sees it",
+    responses=_answers(wire.Position, 401, 404),
+    openapi_extra=_token("maybe"),
+)
+async def look(request: Request, table: TableId) -> Response:
+    async with _room(request).using(table) as found:
+        return await _position(found, found.who(bearer(request)))
+
+
+async def _position(table: Table, you: wire.You) -> Response:
+    async with table.lock:
+        table.need_whole()
+        return _json(table.position(you))
+
+
+@router.post(
+    "/tables/{table}/seats",
+    status_code=201,
+    summary="Takes an open seat",
+    responses=_answers(wire.Taken, 400, 404, 409, 413, status=201),
+    openapi_extra=_asks(wire.TakeSeat),
+)
+async def take_seat(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.TakeSeat)
+    async with _room(request).using(table) as found:
+        return _json(await seating.take_seat(found, ask), 201)
+
+
+@router.put(
+    "/tables/{table}/seats/{seat}",
+    summary="Fills, frees or gives back a seat; for the host and for the one who sits there",
+    responses=_answers(wire.Position, 400, 401, 403, 404, 409, 413),
+    openapi_extra=_asks(wire.ChangeSeat, token="always"),
+)
+async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Response:
+    ask = await _body(request, wire.ChangeSeat)
+    token = bearer(request)
+    async with _room(request).using(table) as found:
+        you = await seating.change_seat(found, seat, ask, token)
+        return await _position(found, you)
+
+
+@router.post(
+    "/tables/{table}/start",
+    summary="Fills the open seats with bots and begins; for the host",
+    responses=_answers(wire.Position, 400, 401, 403, 404, 409, 413),
+    openapi_extra=_asks(wire.StartTable, token="always"),
+)
+async def start_table(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.StartTable)
+    async with _room(request).using(table) as found:
+        token = bearer(request)
+        found.need_host(token)
+        await seating.start_early(found, ask.bot)
+        return await _position(found, found.who(token))
+
+
+@router.post(
+    "/tables/{table}/moves",
+    summary="Plays; `at` is the index of the next journal entry as the caller knows it",
+    responses=_answers(wire.Played, 400, 401, 403, 404, 413, stale=wire.Stale),
+    openapi_extra=_asks(wire.PlayMove, token="always"),
+)
+async def play(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.PlayMove)
+    async with _room(request).using(table) as found:
+        seat = found.need_seat(bearer(request))
+        try:
+            await found.play(seat, ask.at, ask.move)
+        except StaleMove as stale:
+            answer = partial(wire.Stale, stale.error, stale.reason)
+            return await _standing(found, seat, 409, answer)
+        return await _standing(found, seat, 200, wire.Played)
+
+
+async def _standing(table: Table, seat: int, status: int, answer: Callable[..., Any]) -> Response:
+    async with table.lock:
+        table.need_whole()
+        assert table.sight is not None
+        return _json(answer(table.at, table.sight.legal(seat), table.sight.view(seat)), status)
+
+
+@router.post(
+    "/tables/{table}/talk",
+    status_code=201,
+    summary="Writes to the others, where the table allows text",
+    responses=_answers(wire.TalkLine, 400, 401, 403, 404, 413, status=201),
+    openapi_extra=_asks(wire.Say, token="always"),
+)
+async def say(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.Say)
+    _limit(request, "texts")
+    async with _room(request).using(table) as found:
+        return _json(await found.say(found.need_seat(bearer(request)), ask.text), 201)
+
+
+@router.post(
+    "/tables/{table}/again",
+    status_code=201,
+    summary="A new table for the same people, who keep their tokens",
+    responses=_answers(wire.Again, 401, 403, 404, 409, 413, status=201),
+    openapi_extra=_token("always"),
+)
+async def again(request: Request, table: TableId) -> Response:
+    _limit(request, "tables")
+    async with _room(request).using(table) as found:
+        found.holder(bearer(request))
+        return _json(await _room(request).again(found), 201)
+
+
+@router.get(
+    "/tables/{table}/record",
+    summary="The record; of a running game what this seat may know",
+    responses=_answers(None, 401, 404, 409, media="application/x-ndjson"),
+    openapi_extra=_token("maybe"),
+)
+async def get_record(request: Request, table: TableId) -> Response:
+    async with _room(request).using(table) as found:
+        you = found.who(bearer(request))
+        async with found.lock:
+            lines = list(record(found, you.seat))
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    headers = {
+        "Content-Disposition": f'attachment; filename="{found.game.name}-{found.id}.jsonl"',
+        "Cache-Control": "no-store",
+    }
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@router.get(
+    "/tables/{table}/replay",
+    summary="A finished game step by step, with every seat's view",
+    responses=_answers(wire.Replay, 404, 409),
+)
+async def get_replay(request: Request, table: TableId) -> Response:
+    async with _room(request).using(table) as found, found.lock:
+        return _json(replay(found))
+
+
+@router.get(
+    "/tables/{table}/fairness",
+    summary="What is needed to check that chance fell as it was committed to",
+    responses=_answers(wire.Fairness, 404, 409),
+)
+async def get_fairness(request: Request, table: TableId) -> Response:
+    async with _room(request).using(table) as found, found.lock:
+        return _json(fairness(found))

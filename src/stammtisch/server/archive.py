@@ -1,0 +1,64 @@
+"""What a table gives out as a whole: its record, its replay, and the proof of its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stammtisch.core.game import Chance, Line, Move, Seat
+from stammtisch.core.match import TakenBack
+from stammtisch.server import wire
+from stammtisch.server.refusals import Refused
+from stammtisch.server.sights import AnyMatch, Sight, line_of
+from stammtisch.server.table import Table
+
+__all__ = ["fairness", "record", "replay"]
+
+
+def record(table: Table, seat: Seat | None) -> Iterator[Line]:
+    """The record of a finished game; of a running one its journal as the seat may see it."""
+    if table.match is None or table.sight is None:
+        raise Refused(409, "waiting", "the game has not started yet: there is nothing to record")
+    if table.state == "over":
+        yield from table.match.record()
+        return
+    yield table.match.header()
+    yield from table.sight.lines(seat)
+
+
+def replay(table: Table) -> wire.Replay:
+    """Every step: an act and the chance moves after it; the first is the deal."""
+    match, sight = _finished(table)
+    steps = []
+    first = 0
+    for index in range(1, match.at + 1):
+        entry = match.journal[index] if index < match.at else None
+        if isinstance(entry, Move) and entry.seat is None:
+            continue
+        steps.append(wire.Step(sight.open_events(first, index), index, sight.views_at(index)))
+        first = index
+    return wire.Replay(table.info(), steps)
+
+
+def fairness(table: Table) -> wire.Fairness:
+    match, _ = _finished(table)
+    if table.lesson:
+        raise Refused(
+            409, "lesson", "the first cards of a lesson are written down beforehand: nothing to prove"
+        )
+    falls: list[wire.Fall] = []
+    game = table.game
+    for index, entry in enumerate(match.journal):
+        if isinstance(entry, TakenBack) or entry.seat is not None:
+            continue
+        turn = game.turn(match.before(index))
+        assert isinstance(turn, Chance)
+        outcomes = [(line_of(game.name, Move(None, act)), weight) for act, weight in turn.outcomes]
+        falls.append(wire.Fall(len(falls), index, outcomes, line_of(game.name, entry)))
+    info = table.info()
+    return wire.Fairness(info.commitment or "", info.secret or "", falls)
+
+
+def _finished(table: Table) -> tuple[AnyMatch, Sight]:
+    if table.state != "over" or table.match is None or table.sight is None:
+        raise Refused(409, "running", "this game is not over yet: the others' cards stay hidden")
+    return table.match, table.sight

@@ -1,0 +1,73 @@
+"""A process in which bots think: questions come in on standard input, answers go out on standard output.
+
+Each message is a pickle with its length before it; both ends are this program.
+Started by `bot_workers`; ends when its input does.
+"""
+
+from __future__ import annotations
+
+import pickle
+import struct
+import sys
+from random import Random
+from typing import Any, BinaryIO
+
+from stammtisch import bots
+from stammtisch.bots.base import Quiet
+
+__all__ = ["LENGTH", "answer", "main"]
+
+LENGTH = struct.Struct("!I")
+QUIET = "quiet"
+READY = "ready"
+
+
+class _Thinkers:
+    """The bots of this process, each made once."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, str], Any] = {}
+        self._rng = Random()
+
+    def answer(self, game: str, bot: str, ask: str, view: Any, seconds: float) -> Any:
+        """An act (`ask` is "act"), or what the bot says (`ask` is "aside"; "quiet": nothing, ever)."""
+        thinker = self._made.get((game, bot))
+        if thinker is None:
+            thinker = self._made[game, bot] = bots.get(game, bot).make()
+        if ask == "act":
+            return thinker.choose(view, self._rng, seconds)
+        return QUIET if isinstance(thinker, Quiet) else tuple(thinker.aside(view, self._rng))
+
+
+def answer(thinkers: _Thinkers, question: tuple[str, str, str, Any, float]) -> tuple[bool, Any]:
+    """Whether it went well, and the answer or the reason."""
+    try:
+        return True, thinkers.answer(*question)
+    except Exception as error:  # a bot may fail in any way; the game goes on without it
+        return False, f"{type(error).__name__}: {error}"
+
+
+def main() -> None:
+    questions: BinaryIO = sys.stdin.buffer
+    answers: BinaryIO = sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    thinkers = _Thinkers()
+    _send(answers, READY)
+    while head := questions.read(LENGTH.size):
+        if len(head) < LENGTH.size:
+            return
+        question = pickle.loads(questions.read(*LENGTH.unpack(head)))
+        _send(answers, answer(thinkers, question))
+
+
+def _send(answers: BinaryIO, found: Any) -> None:
+    body = pickle.dumps(found, pickle.HIGHEST_PROTOCOL)
+    answers.write(LENGTH.pack(len(body)) + body)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    main()

@@ -1,0 +1,91 @@
+"""The seats of a table: who sits there, and the tokens that hold them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import secrets
+import unicodedata
+from dataclasses import asdict, dataclass
+
+from stammtisch.server.refusals import Refused
+
+__all__ = ["Chair", "clean_name", "clean_text", "hashed", "new_code", "new_token", "same"]
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 200
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
+CODE_LENGTH = 6
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat; `token` is the hash of what its person holds."""
+
+    kind: str = "open"
+    name: str = ""
+    bot: str | None = None
+    token: str | None = None
+    stands_in: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot acts here now."""
+        return self.kind == "bot" or self.stands_in
+
+    @staticmethod
+    def dump(chairs: list[Chair]) -> str:
+        return json.dumps([asdict(chair) for chair in chairs], ensure_ascii=False)
+
+    @staticmethod
+    def load(text: str) -> list[Chair]:
+        return [Chair(**chair) for chair in json.loads(text)]
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def hashed(token: str) -> bytes:
+    """What is stored of a token; tokens are random, so one round is enough."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def same(one: bytes, other: bytes) -> bool:
+    return hmac.compare_digest(one, other)
+
+
+def clean_name(name: str) -> str:
+    """A name as others see it: one line, no control characters, not too long.
+
+    >>> clean_name("  Anna\\n  Lena ")
+    'Anna Lena'
+    """
+    cleaned = _visible(name)
+    if not cleaned:
+        raise Refused(422, "bad-name", "a name needs at least one visible character")
+    if len(cleaned) > LONGEST_NAME:
+        raise Refused(422, "bad-name", f"a name has at most {LONGEST_NAME} characters")
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    cleaned = _visible(text)
+    if not cleaned:
+        raise Refused(422, "bad-text", "there is nothing to read in this text")
+    if len(cleaned) > LONGEST_TEXT:
+        raise Refused(422, "bad-text", f"a text has at most {LONGEST_TEXT} characters")
+    return cleaned
+
+
+def _visible(text: str) -> str:
+    """Without control, formatting, private and unassigned characters; white space is one blank."""
+    normal = unicodedata.normalize("NFC", text)
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " if c.isspace() else "" for c in normal)
+    return re.sub(r"\s+", " ", kept).strip()

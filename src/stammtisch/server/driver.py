@@ -1,0 +1,132 @@
+"""Lets the bots of a table act and speak, one task a table while there is something for them to do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from stammtisch.core.game import Choice, IllegalMove, Seat
+from stammtisch.server.refusals import Refused
+from stammtisch.server.table import Table
+
+__all__ = ["Driver"]
+
+log = logging.getLogger("stammtisch.driver")
+
+Moment = tuple[int, tuple[Seat, ...]]
+
+
+class Driver:
+    """The bots of all tables."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._asked: dict[Table, Moment] = {}
+
+    def busy(self, table: Table) -> bool:
+        return table in self._tasks
+
+    def kick(self, table: Table) -> None:
+        """Something has changed at the table; see whether a bot is to act or to speak."""
+        if table not in self._tasks and not table.broken and self._wanted(table):
+            task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
+            self._tasks[table] = task
+            task.add_done_callback(lambda done: self._done(table, done))
+
+    def _wanted(self, table: Table) -> bool:
+        if not any(chair.by_bot for chair in table.chairs):
+            return False
+        return bool(table.bots_to_act() or table.scripted_asides() or self._speakers(table))
+
+    def forget(self, table: Table) -> None:
+        self._asked.pop(table, None)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(table, None)
+        if task.cancelled():
+            return
+        if error := task.exception():
+            log.error("the bots of table %s have stopped", table.id, exc_info=error)
+        else:
+            self.kick(table)  # something may have changed since the task looked for the last time
+
+    async def _drive(self, table: Table) -> None:
+        while not table.broken:
+            try:
+                await self._say_scripted(table)
+                await self._speak(table)
+                if not table.bots_to_act():
+                    return
+                await asyncio.sleep(table.pace)
+                await self._act(table)
+            except Refused:
+                if table.state == "running" and not table.broken:
+                    raise
+                return
+
+    async def _act(self, table: Table) -> None:
+        """Every bot that is to act now acts once; those that choose at the same time do so together."""
+        for seat in table.bots_to_act():
+            async with table.lock:
+                bot = table.chairs[seat].bot
+                if seat not in table.bots_to_act() or table.match is None or bot is None:
+                    continue
+                view = table.match.view(seat)
+                act = table.scripted(seat)
+            if act is None:
+                act = await table.workers.act(table.game.name, bot, view)
+            try:
+                await asyncio.shield(table.play_act(seat, act))
+            except IllegalMove as error:
+                # The table changed while the bot thought; it is asked again.
+                log.info("a bot's act at table %s came too late: %s", table.id, error)
+
+    async def _say_scripted(self, table: Table) -> None:
+        """What a lesson has the bots say."""
+        while asides := table.scripted_asides():
+            await asyncio.sleep(table.pace)
+            for seat, act in asides:
+                if table.scripted(seat) == act:
+                    await asyncio.shield(table.play_act(seat, act))
+
+    def _moment(self, table: Table) -> Moment | None:
+        if table.match is None or table.sight is None:
+            return None
+        turn = table.sight.turn
+        return (table.match.falls, turn.seats) if isinstance(turn, Choice) else None
+
+    def _speakers(self, table: Table) -> list[Seat]:
+        """Bots that may want to say something because somebody's turn has begun."""
+        moment = self._moment(table)
+        if moment is None or moment == self._asked.get(table) or table.match is None:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair.by_bot
+            and chair.bot is not None
+            and not table.workers.quiet(table.game.name, chair.bot)
+            and table.scripted(seat) is None
+            and table.game.asides(table.match.state, seat)
+        ]
+
+    async def _speak(self, table: Table) -> None:
+        seats = self._speakers(table)
+        moment = self._moment(table)
+        if moment is not None:
+            self._asked[table] = moment
+        for seat in seats:
+            async with table.lock:
+                bot = table.chairs[seat].bot
+                if table.match is None or bot is None:
+                    return
+                view = table.match.view(seat)
+            for act in await table.workers.asides(table.game.name, bot, view):
+                if act in table.game.asides(table.match.state, seat):
+                    await asyncio.shield(table.play_act(seat, act))

@@ -1,0 +1,96 @@
+"""How much one address or one connection may ask for."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+from stammtisch.server.refusals import Refused
+
+__all__ = ["Addresses", "Bucket", "Limits"]
+
+MOST_ADDRESSES = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Generous for people, narrow for floods; rates are per second, with a burst."""
+
+    requests: tuple[float, float] = (20, 120)
+    tables: tuple[float, float] = (0.5, 30)
+    codes: tuple[float, float] = (0.5, 30)
+    messages: tuple[float, float] = (15, 60)
+    texts: tuple[float, float] = (1, 10)
+    sockets: int = 100
+    """Open streams of one address."""
+    body: int = 16_384
+    """Bytes of a request or of a stream's message."""
+
+
+class Bucket:
+    """Fills at `rate` up to `burst`; each use takes one."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._then = burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def wait(self) -> int:
+        """Seconds until the next use, rounded up."""
+        return max(1, math.ceil((1 - self._left) / self._rate))
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
+
+
+class Addresses:
+    """The buckets of each address, by what is asked for."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._sockets: dict[str, int] = {}
+
+    def take(self, address: str, kind: str) -> None:
+        """Raises `Refused` when the address has asked too often."""
+        bucket = self._buckets.get((address, kind))
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._forget()
+            bucket = self._buckets[address, kind] = Bucket(*getattr(self.limits, kind))
+        if not bucket.take():
+            wait = bucket.wait
+            raise Refused(
+                429, "too-many", f"too many {kind} from here; try again in {wait} s", retry_after=wait
+            )
+
+    def connect(self, address: str) -> bool:
+        """Whether one more stream may be opened; `disconnect` gives it back."""
+        count = self._sockets.get(address, 0)
+        if count >= self.limits.sockets:
+            return False
+        self._sockets[address] = count + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        left = self._sockets.get(address, 1) - 1
+        if left:
+            self._sockets[address] = left
+        else:
+            self._sockets.pop(address, None)
+
+    def _forget(self) -> None:
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}

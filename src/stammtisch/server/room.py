@@ -1,0 +1,277 @@
+"""The room in which the tables stand: makes, finds, wakes and sleeps them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from stammtisch import games
+from stammtisch.core.chance import Committed
+from stammtisch.core.game import BadOption, Line
+from stammtisch.server import wire
+from stammtisch.server.bot_workers import BotWorkers
+from stammtisch.server.chairs import Chair, hashed, new_code, new_token
+from stammtisch.server.driver import Driver
+from stammtisch.server.lesson import Lesson, easiest, lesson
+from stammtisch.server.refusals import Refused
+from stammtisch.server.seating import seated
+from stammtisch.server.settings import SourceOf
+from stammtisch.server.store import Row, Store
+from stammtisch.server.table import Table
+
+__all__ = ["Room"]
+
+log = logging.getLogger("stammtisch.room")
+
+PACE = 0.6
+SLEEP_AFTER = 60.0
+
+
+class Room:
+    """All tables; those that nobody uses are asleep in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers,
+        *,
+        pace: float = PACE,
+        sleep_after: float = SLEEP_AFTER,
+        source: SourceOf = Committed,
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.driver = Driver()
+        self._pace = pace
+        self._sleep_after = sleep_after
+        self._source = source
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._janitor: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on where the last server stopped, bots included."""
+        await self.store.open()
+        self._janitor = asyncio.create_task(self._tidy_for_ever())
+
+    async def close(self) -> None:
+        if self._janitor is not None:
+            self._janitor.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._janitor
+        for table in self._awake.values():
+            for watcher in table.watchers:
+                watcher.drop(1012)
+        await self.driver.close()
+        for table in list(self._awake.values()):
+            async with table.lock:  # whatever is being played is stored first
+                pass
+        await self.workers.close()
+        await self.store.close()
+
+    @property
+    def awake(self) -> int:
+        return len(self._awake)
+
+    # Making tables
+
+    async def create(self, ask: wire.AskTable, *, lesson: str | None = None) -> wire.Created:
+        """A new table, started at once if no seat is open."""
+        try:
+            game = games.get(ask.game)
+        except KeyError as error:
+            raise Refused(422, "bad-option", str(error.args[0])) from None
+        chairs, tokens = seated(game.name, ask.seats)
+        option_line = _option_line(game, ask.options, len(chairs))
+        host = new_token()
+        pace = self._pace if ask.pace is None else ask.pace
+        row = {**_row(game, option_line, chairs, hashed(host), pace), "lesson": lesson}
+        table = await self._place(row)
+        return wire.Created(
+            table=table.id,
+            join=table.code,
+            host=host,
+            seats=[
+                wire.CreatedSeat(seat, _any(chair.kind), chair.name, chair.bot, tokens[seat])
+                for seat, chair in enumerate(chairs)
+            ],
+        )
+
+    def lesson(self, game: str) -> wire.LessonInfo:
+        found = _lesson(game)
+        named: Any = found.game
+        steps = [wire.LessonStep(s.text, list(s.at), list(s.wants), len(s.then), s.joy) for s in found.steps]
+        return wire.LessonInfo(named, len(found.others), steps)
+
+    async def teach(self, ask: wire.AskLesson) -> wire.Created:
+        """A table for a lesson: the learner and the easiest bots, named by the lesson or as asked."""
+        found = _lesson(ask.game)
+        names = ask.others or found.others
+        if len(names) != len(found.others):
+            raise Refused(422, "bad-option", f"this lesson is for {len(found.others)} others")
+        bot = easiest(found.game)
+        seats = [wire.WantedSeat("me", name=ask.name), *[wire.WantedSeat("bot", bot, name) for name in names]]
+        wanted = wire.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
+        return await self.create(wanted, lesson=found.game)
+
+    async def again(self, old: Table) -> wire.Again:
+        """The same people at a new table; asked twice, the same one."""
+        async with old.lock:
+            old.need_whole()
+            if old.state != "over":
+                raise Refused(409, "running", "this game is not over yet")
+            if old.again is None:
+                row = _row(old.game, old.option_line, old.chairs, old.host, old.pace)
+                table = await self._place(row)
+                await old.continued(table.id)
+        async with self.using(old.again or "") as table:
+            return wire.Again(table.id, table.code)
+
+    async def _place(self, row: Row) -> Table:
+        while await self.store.by_code(row["code"]) is not None:
+            row["code"] = new_code()
+        await self.store.create(row)
+        table = self._set_up(row)
+        async with table.lock:
+            if all(chair.kind != "open" for chair in table.chairs):
+                await table.start()
+        return table
+
+    def _set_up(self, row: Row) -> Table:
+        table = Table(row, self.store, self.workers, self._source)
+        table.on_change = self.driver.kick
+        self._awake[table.id] = table
+        return table
+
+    # Finding tables
+
+    async def find(self, code: str) -> str:
+        """The table with this join code, however it is written."""
+        plain = "".join(code.split()).replace("-", "").upper()
+        found = await self.store.by_code(plain)
+        if found is None:
+            raise Refused(404, "no-code", f"there is no table with the code {plain[:12]}")
+        return found
+
+    @asynccontextmanager
+    async def using(self, id: str) -> AsyncIterator[Table]:
+        """The table, awake as long as it is used."""
+        table = await self._wake(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+
+    async def _wake(self, id: str) -> Table:
+        """The one living copy of the table."""
+        awake = self._awake.get(id)
+        if awake is not None and not awake.broken:
+            return awake
+        task = self._waking.get(id)
+        if task is None:
+            task = self._waking[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda done: self._waking.pop(id, None))
+        table = await asyncio.shield(task)
+        if table is None:
+            raise Refused(404, "no-table", "there is no such table")
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        journal = await self.store.journal(id)
+        lines = await self.store.talk(id)
+        table = Table(row, self.store, self.workers, self._source)
+        table.on_change = self.driver.kick
+        table.resume(journal, lines)
+        self._awake[id] = table
+        self.driver.kick(table)
+        return table
+
+    # Waking and sleeping
+
+    async def _tidy_for_ever(self) -> None:
+        waiting = await self.store.bots_next()
+        while True:
+            for id in waiting:
+                try:
+                    await self._wake(id)
+                except Exception:  # one table that cannot be read must not stop the others
+                    log.exception("table %s cannot be taken up", id)
+            await asyncio.sleep(min(15.0, max(0.05, self._sleep_after / 4)))
+            waiting = self.tidy()
+
+    def tidy(self) -> list[str]:
+        """Put to sleep what nobody has used for a while; nothing is lost, all of it is stored.
+
+        Answers the tables that are to be read again because something could not be stored.
+        """
+        now = time.monotonic()
+        broken = []
+        for id, table in list(self._awake.items()):
+            unused = not table.watchers and not table.users and not table.lock.locked()
+            idle = now - table.used >= self._sleep_after and not self.driver.busy(table)
+            if unused and (idle or table.broken):
+                del self._awake[id]
+                self.driver.forget(table)
+                if table.broken:
+                    broken.append(id)
+        return broken
+
+
+def _lesson(game: str) -> Lesson:
+    try:
+        return lesson(game)
+    except KeyError as error:
+        raise Refused(404, "no-game", str(error.args[0])) from None
+
+
+def _any(value: Any) -> Any:
+    return value
+
+
+def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
+    now = time.time()
+    return {
+        "id": secrets.token_urlsafe(9),
+        "code": new_code(),
+        "created": now,
+        "touched": now,
+        "game": game.name,
+        "rules": game.rules,
+        "options": json.dumps(option_line),
+        "chairs": Chair.dump(chairs),
+        "host": host,
+        "secret": secrets.token_bytes(32),
+        "pace": pace,
+        "state": "waiting",
+        "bots_next": False,
+        "again": None,
+        "lesson": None,
+    }
+
+
+def _option_line(game: Any, chosen: Line, players: int) -> Line:
+    """The options as a record's header holds them, checked."""
+    if chosen.get("players", players) != players:
+        raise Refused(422, "bad-option", f"players is {chosen['players']!r}, but there are {players} seats")
+    for option in game.option_list():
+        value = chosen.get(option.name)
+        if not option.choices and isinstance(value, str) and value != option.default:
+            # A free text could be the path of a file; that is for the command line alone.
+            reason = f"{option.name} must be {option.default!r}, or the whole figures"
+            raise Refused(422, "bad-option", reason)
+    try:
+        line: Line = game.option_line(game.options(**{**chosen, "players": players}))
+    except (BadOption, TypeError, ValueError) as error:
+        raise Refused(422, "bad-option", str(error)) from None
+    return line

@@ -1,0 +1,112 @@
+"""What every HTTP answer carries, and what no request gets past."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from stammtisch.server.limits import Addresses
+from stammtisch.server.refusals import Refused
+
+__all__ = ["HEADERS", "Safety", "refuse"]
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of cards and stones; attributes cannot run anything
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Safety:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: App, addresses: Addresses) -> None:
+        self._app = app
+        self._addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api/"):
+                self._addresses.take(scope["client"][0] if scope.get("client") else "", "requests")
+            _need_small(_length(scope), self._addresses.limits.body)
+        except Refused as refused:
+            await refuse(refused, send_safely)
+            return
+        await self._app(scope, _counted(receive, self._addresses.limits.body), send_safely)
+
+
+def _length(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0
+
+
+def _need_small(length: int, most: int) -> None:
+    if length > most:
+        raise Refused(413, "too-large", f"a request has at most {most} bytes")
+
+
+def _counted(receive: Receive, most: int) -> Receive:
+    """Bodies that do not tell their length are counted while they come."""
+    total = 0
+
+    async def counting() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        _need_small(total, most)
+        return message
+
+    return counting
+
+
+async def refuse(refused: Refused, send: Send) -> None:
+    """Answer outside of the framework, in the one shape of errors."""
+    body = refused.body()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    if refused.retry_after is not None:
+        headers.append((b"retry-after", str(refused.retry_after).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,123 @@
+"""Who sits where: taking seats, filling and freeing them, bots that stand in."""
+
+from __future__ import annotations
+
+from stammtisch import bots
+from stammtisch.core.game import Seat
+from stammtisch.server import wire
+from stammtisch.server.bot_workers import strongest
+from stammtisch.server.chairs import Chair, clean_name, hashed, new_token
+from stammtisch.server.refusals import Refused
+from stammtisch.server.table import Table
+
+__all__ = ["change_seat", "seated", "start_early", "take_seat"]
+
+
+async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
+    """A person sits down; the first open seat unless one is named."""
+    name = clean_name(ask.name)
+    async with table.lock:
+        table.need_whole()
+        open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if ask.seat is not None and ask.seat >= len(table.chairs):
+            raise Refused(
+                404, "no-seat", f"there is no seat {ask.seat}; seats are 0 to {len(table.chairs) - 1}"
+            )
+        if not open_seats:
+            raise Refused(409, "full", "all seats of this table are taken; you can watch")
+        seat = open_seats[0] if ask.seat is None else ask.seat
+        if seat not in open_seats:
+            raise Refused(409, "taken", f"seat {seat} is taken; open are: {_listed(open_seats)}")
+        token = new_token()
+        table.chairs[seat] = Chair("person", name, token=hashed(token).hex())
+        await table.seats_changed()
+        return wire.Taken(seat, token)
+
+
+async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str | None) -> wire.You:
+    """The host, or the person of the seat, lets a bot play, frees the seat or gives it back."""
+    async with table.lock:
+        table.need_whole()
+        you = table.holder(token)
+        if seat >= len(table.chairs):
+            raise Refused(404, "no-seat", f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
+        if not you.host and you.seat != seat:
+            raise Refused(403, "not-host", "only the host, or the one who sits there, may do that")
+        chair = table.chairs[seat]
+        if table.state == "over":
+            raise Refused(409, "over", "this game is over")
+        if ask.kind == "bot":
+            _to_bot(table, seat, ask.bot)
+        elif ask.kind == "open":
+            if table.state != "waiting":
+                raise Refused(409, "started", "the game has started; a bot can stand in for somebody")
+            table.chairs[seat] = Chair()
+        else:
+            if chair.kind != "person":
+                raise Refused(409, "no-person", "nobody's seat is given back here: it never was a person's")
+            chair.stands_in, chair.bot = False, None
+        await table.seats_changed()
+        return you
+
+
+def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
+    chair = table.chairs[seat]
+    if chair.kind == "person":
+        chair.bot, chair.stands_in = known_bot(table.game.name, bot), True
+    else:
+        others = [other for number, other in enumerate(table.chairs) if number != seat]
+        changed = bot_chair(table.game.name, bot, others)
+        if table.state != "waiting":
+            changed.name = chair.name  # the record has it
+        table.chairs[seat] = changed
+
+
+async def start_early(table: Table, bot: str | None) -> None:
+    """Open seats are filled with bots, and the game begins."""
+    async with table.lock:
+        table.need_whole()
+        if table.state != "waiting":
+            raise Refused(409, "started", "the game has started already")
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == "open":
+                table.chairs[seat] = bot_chair(table.game.name, bot, table.chairs)
+        await table.seats_changed()
+
+
+def _listed(seats: list[Seat]) -> str:
+    return ", ".join(map(str, seats))
+
+
+def seated(game: str, wanted: list[wire.WantedSeat]) -> tuple[list[Chair], list[str | None]]:
+    """The seats as they were asked for, and the tokens of those on the asking device."""
+    chairs: list[Chair] = []
+    tokens: list[str | None] = []
+    for number, seat in enumerate(wanted, 1):
+        token = None
+        if seat.kind == "open":
+            chair = Chair()
+        elif seat.kind == "bot":
+            chair = bot_chair(game, seat.bot, chairs, seat.name)
+        else:
+            token = new_token()
+            name = clean_name(seat.name if seat.name is not None else f"Player {number}")
+            chair = Chair("person", name, token=hashed(token).hex())
+        chairs.append(chair)
+        tokens.append(token)
+    return chairs, tokens
+
+
+def bot_chair(game: str, bot: str | None, others: list[Chair], name: str | None = None) -> Chair:
+    """A seat for a bot; bots of one kind are told apart by a number."""
+    bot = known_bot(game, bot)
+    if name is None:
+        taken = sum(chair.bot == bot for chair in others)
+        name = bot if not taken else f"{bot} {taken + 1}"
+    return Chair("bot", clean_name(name), bot=bot)
+
+
+def known_bot(game: str, bot: str | None) -> str:
+    try:
+        return strongest(game) if bot is None else bots.get(game, bot).name
+    except KeyError as error:
+        raise Refused(422, "bad-option", str(error.args[0])) from None

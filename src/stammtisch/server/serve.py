@@ -1,0 +1,127 @@
+"""`stammtisch play`: finds a port, says where the table is, opens the browser, and ends cleanly."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import ipaddress
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from stammtisch.server.doorman import Doorman
+from stammtisch.server.settings import Settings, default_database
+from stammtisch.texts import text
+
+__all__ = ["HOST", "PORT", "serve"]
+
+HOST = "127.0.0.1"
+PORT = 8480
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str | None = None,
+    *,
+    open_browser: bool = True,
+    settings: Settings | None = None,
+    say: Callable[[str], Any] = print,
+) -> None:
+    """Run the table until it is told to stop; another free port is taken if this one is in use."""
+    settings = settings or Settings()
+    if database is not None:
+        settings = replace(settings, database=database)
+    _make_folder(settings.database)
+    listening = _listen(host, port)
+    address, taken = listening.getsockname()[:2]
+    if port not in (taken, 0):
+        say(text("serve-port", port=str(port), taken=str(taken)))
+    own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
+    say(text("serve-at", address=own))
+    for other in _network_addresses(address):
+        say(text("serve-phones", address=f"http://{_in_link(other)}:{taken}/"))
+    say(text("serve-end"))
+    failures: list[BaseException] = []
+
+    def failed(error: BaseException) -> None:
+        failures.append(error)
+        server.should_exit = True
+
+    server = uvicorn.Server(_config(settings, Doorman(settings, failed)))
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if failures:
+        raise failures[0]
+
+
+def _config(settings: Settings, app: Doorman) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.body,
+        ws_per_message_deflate=False,  # messages are short; 40 kB for each stream would not be
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _make_folder(database: str) -> None:
+    if database == default_database():
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        listening.bind((host, 0))
+    return listening
+
+
+def _everywhere(address: str) -> bool:
+    return ipaddress.ip_address(address).is_unspecified
+
+
+def _in_link(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def _network_addresses(address: str) -> list[str]:
+    """Under which addresses others reach this machine, if it listens to others at all."""
+    if ipaddress.ip_address(address).is_loopback:
+        return []
+    if not _everywhere(address):
+        return [address]
+    found = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent; it tells which of our addresses would be used
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [
+            str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        ]
+    return [one for one in dict.fromkeys(found) if not ipaddress.ip_address(one).is_loopback]
+
+
+def _open_when_ready(server: uvicorn.Server, address: str) -> None:
+    while not server.started and not server.should_exit:
+        time.sleep(0.02)
+    if server.started:
+        webbrowser.open(address)

@@ -1,0 +1,47 @@
+"""What a server can be told when it is made."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stammtisch.core.chance import Committed, Source
+from stammtisch.server.limits import Limits
+
+__all__ = ["Settings", "SourceOf", "default_database"]
+
+SourceOf = Callable[[bytes], Source]
+CLIENT = Path(__file__).with_name("client")
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    if os.name == "nt":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(folder / "stammtisch" / "stammtisch.sqlite")
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    limits: Limits = field(default_factory=Limits)
+    pace: float = 0.6
+    """Seconds a bot waits before it acts, where the table does not say otherwise."""
+    sleep_after: float = 60.0
+    """Seconds until an unused table is put to sleep."""
+    workers: int | None = None
+    """Processes for bots; None: one less than there are cores."""
+    bot_cap: float = 6.0
+    """Seconds after which a bot that does not answer is stopped."""
+    hello_within: float = 10.0
+    """Seconds a stream has for its first message."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open streams; the server's own always may."""
+    client: Path = CLIENT
+    """The built web client."""
+    source: SourceOf = Committed
+    """Where chance comes from, by a table's secret; tests script it."""

@@ -1,0 +1,284 @@
+"""The store: tables and their journals, durable before anybody hears of them.
+
+Whatever is written in one tick of the event loop, or while the disk is busy, goes into
+one transaction. SQLite in WAL mode with full synchronisation: what a caller has awaited
+is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+__all__ = ["NewerStore", "Store", "StoreFailed", "url"]
+
+log = logging.getLogger("stammtisch.store")
+
+VERSION = 2
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("host", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("bots_next", Boolean, nullable=False),
+    Column("again", String(32)),
+    Column("lesson", String(32)),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+Row = dict[str, Any]
+
+_change = update(tables).where(tables.c.id == bindparam("table_id"))
+
+
+class NewerStore(RuntimeError):
+    """The file was written by a newer version of this program."""
+
+
+class StoreFailed(RuntimeError):
+    """What was to be written is not on the disk."""
+
+
+def url(database: str) -> str:
+    """The database's address; a plain path is an SQLite file.
+
+    >>> url("games.sqlite")
+    'sqlite+aiosqlite:///games.sqlite'
+    >>> url("sqlite:///games.sqlite")
+    'sqlite+aiosqlite:///games.sqlite'
+    """
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    return database.replace("sqlite://", "sqlite+aiosqlite://", 1)
+
+
+@dataclass
+class _Batch:
+    """What is written together."""
+
+    created: list[Row] = field(default_factory=list)
+    entries: list[Row] = field(default_factory=list)
+    lines: list[Row] = field(default_factory=list)
+    changes: list[Row] = field(default_factory=list)
+    waiters: list[asyncio.Future[None]] = field(default_factory=list)
+
+    def settle(self, error: Exception | None) -> None:
+        """Tell everybody who waits; some may have stopped waiting."""
+        for waiter in self.waiters:
+            if waiter.done():
+                continue
+            if error is None:
+                waiter.set_result(None)
+            else:
+                waiter.set_exception(StoreFailed("this could not be stored"))
+
+
+class Store:
+    """One database; made and migrated by itself when it is opened."""
+
+    def __init__(self, database: str) -> None:
+        self._url = make_url(url(database))
+        self._engine: AsyncEngine = create_async_engine(self._url)
+        if self._url.get_backend_name() == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _set_durable)
+        self._batch: _Batch | None = None
+        self._wanted = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            await _migrate(connection)
+        self._writer = asyncio.create_task(self._write_for_ever())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the file."""
+        if self._writer is not None:
+            while self._batch is not None:
+                await self._settled(self._batch)
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self._engine.dispose()
+
+    # Writing
+
+    async def create(self, row: Row) -> None:
+        batch = self._open_batch()
+        batch.created.append(row)
+        await self._settled(batch)
+
+    async def append(self, table: str, first: int, entries: Sequence[str], **changed: Any) -> None:
+        """Add to a journal from index `first` on, and change the table's row with it."""
+        batch = self._open_batch()
+        for number, entry in enumerate(entries, first):
+            batch.entries.append({"table_id": table, "number": number, "entry": entry})
+        if changed:
+            batch.changes.append({"table_id": table, **changed})
+        await self._settled(batch)
+
+    async def change(self, table: str, **changed: Any) -> None:
+        batch = self._open_batch()
+        batch.changes.append({"table_id": table, **changed})
+        await self._settled(batch)
+
+    async def say(self, table: str, number: int, line: str) -> None:
+        batch = self._open_batch()
+        batch.lines.append({"table_id": table, "number": number, "line": line})
+        await self._settled(batch)
+
+    def _open_batch(self) -> _Batch:
+        if self._batch is None:
+            self._batch = _Batch()
+            self._wanted.set()
+        return self._batch
+
+    async def _settled(self, batch: _Batch) -> None:
+        waiter = asyncio.get_running_loop().create_future()
+        batch.waiters.append(waiter)
+        await waiter
+
+    async def _write_for_ever(self) -> None:
+        async with self._engine.connect() as connection:
+            while True:
+                await self._wanted.wait()
+                await asyncio.sleep(0)  # let the rest of this tick join
+                batch, self._batch = self._batch, None
+                self._wanted.clear()
+                if batch is not None:
+                    await self._write(connection, batch)
+
+    async def _write(self, connection: AsyncConnection, batch: _Batch) -> None:
+        try:
+            async with connection.begin():
+                if batch.created:
+                    await connection.execute(insert(tables), batch.created)
+                if batch.entries:
+                    await connection.execute(insert(journal), batch.entries)
+                if batch.lines:
+                    await connection.execute(insert(talk), batch.lines)
+                for names, rows in _alike(batch.changes).items():
+                    statement = _change.values({name: bindparam(name) for name in names})
+                    await connection.execute(statement, rows)
+        except Exception as error:
+            log.exception("a transaction failed")
+            batch.settle(error)
+        else:
+            batch.settle(None)
+
+    # Reading
+
+    async def table(self, table: str) -> Row | None:
+        return await self._row(select(tables).where(tables.c.id == table))
+
+    async def by_code(self, code: str) -> str | None:
+        row = await self._row(select(tables.c.id).where(tables.c.code == code))
+        return None if row is None else str(row["id"])
+
+    async def journal(self, table: str) -> list[str]:
+        query = select(journal.c.entry).where(journal.c.table_id == table).order_by(journal.c.number)
+        return await self._column(query)
+
+    async def talk(self, table: str) -> list[str]:
+        query = select(talk.c.line).where(talk.c.table_id == table).order_by(talk.c.number)
+        return await self._column(query)
+
+    async def bots_next(self) -> list[str]:
+        """The tables at which a bot is to act."""
+        query = select(tables.c.id).where(tables.c.bots_next, tables.c.state == "running")
+        return await self._column(query)
+
+    async def _row(self, query: Any) -> Row | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else dict(row)
+
+    async def _column(self, query: Any) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+
+def _alike(changes: list[Row]) -> dict[tuple[str, ...], list[Row]]:
+    """The changes by the columns they touch, in order within each; rows of one table keep theirs."""
+    found: dict[tuple[str, ...], list[Row]] = {}
+    for change in changes:
+        names = tuple(sorted(name for name in change if name != "table_id"))
+        found.setdefault(names, []).append(change)
+    return found
+
+
+def _set_durable(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+async def _migrate(connection: AsyncConnection) -> None:
+    """Bring the file to this version; steps are kept so that any older file can be opened."""
+    await connection.execute(text("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)"))
+    found = (await connection.execute(text("SELECT number FROM version"))).scalar()
+    if found is not None and found > VERSION:
+        raise NewerStore(f"the database has version {found}; this program knows versions up to {VERSION}")
+    if found is None:
+        await connection.run_sync(metadata.create_all)
+        await connection.execute(text("INSERT INTO version (number) VALUES (:number)"), {"number": VERSION})
+        return
+    if found < 2:
+        await connection.execute(text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(32)"))
+    if found < VERSION:
+        await connection.execute(text("UPDATE version SET number = :number"), {"number": VERSION})

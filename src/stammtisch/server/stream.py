@@ -1,0 +1,214 @@
+"""The stream of a table: one WebSocket a seat, or a spectator.
+
+It speaks ASGI directly, because every move passes through here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from stammtisch.core.game import IllegalMove
+from stammtisch.server import wire
+from stammtisch.server.limits import Addresses, Bucket
+from stammtisch.server.refusals import Refused, StaleMove
+from stammtisch.server.room import Room
+from stammtisch.server.settings import Settings
+from stammtisch.server.table import Table
+from stammtisch.server.watchers import Watcher
+
+__all__ = ["Stream", "allowed_origin"]
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4401, 4404, 4408, 4429
+MOST_REFUSED = 100  # messages over the limit before the stream is closed
+
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class _Closed(Exception):
+    """The stream is over; with a code it is us who close it."""
+
+    def __init__(self, code: int | None = None, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may open a stream: our own pages may, and programs, which send none."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    text = origin.decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    parts = urlsplit(text)
+    own = parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()
+    return own or text in further
+
+
+class Stream:
+    """The ASGI application behind `/api/tables/{table}/stream`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        if not allowed_origin(dict(scope["headers"]), self._settings.origins):
+            await send({"type": "websocket.close", "code": 4403, "reason": "another page's origin"})
+            return
+        state = scope["app"].state
+        addresses: Addresses = state.addresses
+        address = scope["client"][0] if scope.get("client") else ""
+        if not addresses.connect(address):
+            await send({"type": "websocket.accept"})
+            await send(
+                {"type": "websocket.close", "code": TOO_MANY, "reason": "too many streams from this address"}
+            )
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(scope, receive, send, state.room)
+        except _Closed as closed:
+            if closed.code is not None:
+                with contextlib.suppress(Exception):  # it may be gone by itself
+                    await send(
+                        {"type": "websocket.close", "code": closed.code, "reason": closed.reason[:100]}
+                    )
+        finally:
+            addresses.disconnect(address)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
+        since = _since(scope)
+        try:
+            async with asyncio.timeout(self._settings.hello_within):
+                hello = _read(await _text(receive))
+        except TimeoutError:
+            raise _Closed(NO_HELLO, "the first message did not come") from None
+        if not isinstance(hello, wire.Hello):
+            raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
+        try:
+            async with room.using(scope["path_params"]["table"]) as table:
+                you = table.who(hello.token)
+                watcher = Watcher(you.seat, host=you.host)
+                await table.join(watcher, since)
+                await self._talk(table, watcher, receive, send)
+        except Refused as refused:
+            code = {401: UNKNOWN_TOKEN, 404: NO_TABLE}.get(refused.status, 1013)
+            raise _Closed(code, refused.reason) from None
+
+    async def _talk(self, table: Table, watcher: Watcher, receive: Receive, send: Send) -> None:
+        writer = asyncio.create_task(_write(watcher, send))
+        try:
+            await self._listen(table, watcher, receive)
+        finally:
+            watcher.drop(1000)
+            await table.leave(watcher)
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+
+    async def _listen(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+        limits = self._settings.limits
+        messages, texts = Bucket(*limits.messages), Bucket(*limits.texts)
+        refused = 0
+        while True:
+            text = await _text(receive)
+            if not messages.take():
+                refused += 1
+                if refused > MOST_REFUSED:
+                    raise _Closed(TOO_MANY, "too many messages")
+                _refuse(table, watcher, _ref(text), _too_many("messages", messages))
+                continue
+            message = _read(text)
+            try:
+                if isinstance(message, wire.MoveMessage):
+                    await table.play(_seat(watcher), message.at, message.move, message.ref, watcher)
+                elif isinstance(message, wire.SayMessage):
+                    if not texts.take():
+                        raise _too_many("texts", texts)
+                    await table.say(_seat(watcher), message.text, message.ref, watcher)
+                elif isinstance(message, wire.Ping):
+                    watcher.put(wire.encode(wire.Pong()))
+                else:
+                    raise _Closed(BAD_MESSAGE, "hello was said before")
+            except IllegalMove as error:
+                illegal = Refused(422, "illegal", str(error), error.rule)
+                _refuse(table, watcher, getattr(message, "ref", 0), illegal)
+            except Refused as error:
+                _refuse(table, watcher, getattr(message, "ref", 0), error)
+
+
+async def _write(watcher: Watcher, send: Send) -> None:
+    while (message := await watcher.take()) is not None:
+        await send({"type": "websocket.send", "text": message.decode()})
+    await send({"type": "websocket.close", "code": watcher.closing or 1000})
+
+
+async def _text(receive: Receive) -> str:
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        raise _Closed
+    text = message.get("text")
+    if text is None:
+        raise _Closed(BAD_MESSAGE, "messages are text")
+    return str(text)
+
+
+def _read(text: str) -> wire.ClientMessage:
+    try:
+        message: wire.ClientMessage = _decode(text)
+        return message
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _Closed(BAD_MESSAGE, str(error)) from None
+
+
+def _ref(text: str) -> int:
+    """The number of a message that is refused unread."""
+    message = _read(text)
+    return int(getattr(message, "ref", 0))
+
+
+def _since(scope: Scope) -> int:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 9:
+        raise _Closed(BAD_MESSAGE, "from must be the index of an event")
+    return int(asked)
+
+
+def _seat(watcher: Watcher) -> int:
+    if watcher.seat is None:
+        raise Refused(403, "not-your-seat", "spectators only watch")
+    return watcher.seat
+
+
+def _too_many(what: str, bucket: Bucket) -> Refused:
+    return Refused(429, "too-many", f"too many {what}; try again in {bucket.wait} s", retry_after=bucket.wait)
+
+
+def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
+    """Nothing is awaited between the refusal and here, so what is shown is stored."""
+    stale = isinstance(refused, StaleMove) and table.sight is not None and not table.lock.locked()
+    watcher.put(
+        wire.encode(
+            wire.Refused(
+                ref=ref,
+                status=refused.status,
+                error=refused.error,
+                reason=refused.reason,
+                rule=refused.rule,
+                at=table.at if stale else -1,
+                view=table.sight.view(watcher.seat) if stale and table.sight else None,
+            )
+        )
+    )

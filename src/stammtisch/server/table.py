@@ -1,0 +1,439 @@
+"""One table with its people, its bots and its match.
+
+Whatever changes a table happens under its lock: played, stored, and only then shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from stammtisch import games
+from stammtisch.core.chance import Committed, Source
+from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
+from stammtisch.core.match import Match, StaleIndex, TakenBack
+from stammtisch.server import wire
+from stammtisch.server.bot_workers import BotWorkers
+from stammtisch.server.chairs import Chair, clean_text, hashed, same
+from stammtisch.server.lesson import Rehearsed, lesson
+from stammtisch.server.refusals import Refused, StaleMove
+from stammtisch.server.settings import SourceOf
+from stammtisch.server.sights import AnyMatch, Sight, line_of
+from stammtisch.server.store import Row, Store, StoreFailed
+from stammtisch.server.talk import number_in
+from stammtisch.server.watchers import Watcher
+
+__all__ = ["LONGEST_JOURNAL", "Table"]
+
+LONGEST_JOURNAL = 4_000  # no game comes near it; signals and take-backs without end do
+LAST_LINES = 100
+
+
+class Table:
+    """A table that is awake; `room` wakes and sleeps it."""
+
+    def __init__(self, row: Row, store: Store, workers: BotWorkers, source: SourceOf = Committed) -> None:
+        self.id: str = row["id"]
+        self.code: str = row["code"]
+        self.created: float = row["created"]
+        self.chairs = Chair.load(row["chairs"])
+        self.game = games.get(row["game"])
+        self.option_line: Line = json.loads(row["options"])
+        self.options = self.game.options(**self.option_line, players=len(self.chairs))
+        self.pace: float = row["pace"]
+        self.state: str = row["state"]
+        self.again: str | None = row["again"]
+        self.bots_next: bool = row["bots_next"]
+        self.host: bytes = row["host"]
+        self._secret: bytes = row["secret"]
+        self._source = source
+        self.lesson = lesson(row["lesson"]) if row.get("lesson") else None
+        self.store = store
+        self.workers = workers
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.lines: list[wire.TalkLine] = []
+        self.match: AnyMatch | None = None
+        self.sight: Sight | None = None
+        self.broken = False
+        self.users = 0
+        self.used = time.monotonic()
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called after each change; the driver of the bots listens."""
+
+    def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
+        """Take up a table out of the store."""
+        self.lines = [msgspec.json.decode(line, type=wire.TalkLine) for line in lines]
+        if self.state == "waiting":
+            return
+        entries = [_entry(self.game, json.loads(text)) for text in journal]
+        self._set_match(
+            Match.resume(self.game, self.options, entries, chance=self._chance(), seats=self._names())
+        )
+
+    # Who is who
+
+    def who(self, token: str | None) -> wire.You:
+        """Raises `Refused` for a token that is not of this table."""
+        if token is None:
+            return wire.You(None, host=False)
+        proof = hashed(token)
+        for seat, chair in enumerate(self.chairs):
+            if chair.token is not None and same(bytes.fromhex(chair.token), proof):
+                return wire.You(seat, host=False)
+        if same(self.host, proof):
+            return wire.You(None, host=True)
+        raise Refused(401, "unknown-token", "this table does not know that token")
+
+    def holder(self, token: str | None) -> wire.You:
+        """Who somebody is that must be somebody."""
+        if token is None:
+            raise Refused(401, "no-token", "send your token as 'Authorization: Bearer …'")
+        return self.who(token)
+
+    def need_seat(self, token: str | None) -> Seat:
+        you = self.holder(token)
+        if you.seat is None:
+            raise Refused(403, "not-your-seat", "only somebody who has a seat here may do that")
+        return you.seat
+
+    def need_host(self, token: str | None) -> None:
+        if not self.holder(token).host:
+            raise Refused(403, "not-host", "only the host of this table may do that")
+
+    # What is seen
+
+    def info(self) -> wire.TableInfo:
+        connected = {watcher.seat for watcher in self.watchers}
+        game: Any = self.game.name
+        state: Any = self.state
+        return wire.TableInfo(
+            table=self.id,
+            join=self.code,
+            game=game,
+            options=self.option_line,
+            state=state,
+            at=self.at,
+            seats=[
+                wire.SeatInfo(
+                    seat=seat,
+                    kind=_kind(chair),
+                    name=chair.name,
+                    bot=chair.bot,
+                    stands_in=chair.stands_in,
+                    connected=seat in connected,
+                )
+                for seat, chair in enumerate(self.chairs)
+            ],
+            pace=self.pace,
+            text=self.text_allowed,
+            commitment=None if self.lesson else Committed(self._secret).commitment,
+            secret=self._secret.hex() if self.state == "over" and not self.lesson else None,
+            lesson=self.lesson is not None,
+            again=self.again,
+            created=self.created,
+        )
+
+    @property
+    def at(self) -> int:
+        return self.match.at if self.match else 0
+
+    @property
+    def text_allowed(self) -> bool:
+        return len(self.chairs) > 1 and self.option_line.get("talk", "open") == "open"
+
+    def position(self, you: wire.You) -> bytes:
+        sight = self.sight
+        return wire.encode(
+            wire.Position(
+                table=self.info(),
+                you=you,
+                at=self.at,
+                legal=sight.legal(you.seat) if sight else [],
+                view=sight.view(you.seat) if sight else None,
+                talk=self.lines[-LAST_LINES:],
+            )
+        )
+
+    # Acts
+
+    async def play(self, seat: Seat, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
+        """A person's act, as it came over the wire; raises `IllegalMove` and `Refused`."""
+        async with self.lock:
+            match = self._need_running()
+            if self.chairs[seat].by_bot:
+                raise Refused(403, "not-your-turn", "a bot plays this seat now; take the seat back first")
+            if at != match.at:
+                raise StaleMove(str(StaleIndex(match.at, at)))
+            if "take_back" in line:
+                if len(line) != 1 or line["take_back"] is not True:
+                    raise Refused(422, "bad-move", 'to take a move back, send {"take_back": true}')
+                self._need_room()
+                await self._commit(lambda: match.take_back(seat, at), ref, by)
+                return
+            move = self._move(seat, line)
+            on_turn = "signal" in line or seat in self._acting()
+            try:
+                await self._commit(lambda: match.play(move, at), ref, by)
+            except IllegalMove as error:
+                if on_turn:
+                    raise
+                raise Refused(403, "not-your-turn", str(error), error.rule) from None
+
+    async def play_act(self, seat: Seat, act: Any) -> None:
+        """A bot's act; nothing happens where the seat is no longer a bot's."""
+        async with self.lock:
+            match = self._need_running()
+            if self.chairs[seat].by_bot:
+                await self._commit(lambda: match.play(Move(seat, act)))
+
+    def _move(self, seat: Seat, line: Line) -> Move[Any]:
+        try:
+            moves = self.game.moves({**line, "seat": seat}) if "seat" not in line else ()
+        except (BadRecord, ValueError, TypeError, KeyError) as error:
+            raise Refused(422, "bad-move", str(error)) from None
+        if len(moves) != 1 or moves[0].seat != seat:
+            raise Refused(422, "bad-move", "this is not something that a seat can do")
+        if "signal" in line:
+            self._need_room()
+        return moves[0]
+
+    async def _commit(self, play: Callable[[], int], ref: int = 0, by: Watcher | None = None) -> None:
+        """Play, store, show; in this order, whatever happens."""
+        match = self.match
+        assert match is not None
+        first = match.at
+        try:
+            play()
+        except IllegalMove:
+            raise
+        except Exception:  # the match may be half-way: the store knows better
+            self.broken = True
+            raise
+        changed: dict[str, Any] = {}
+        if self.sight and isinstance(self.sight.turn, Over):
+            self.state = changed["state"] = "over"
+            changed["touched"] = time.time()
+        if (bots_next := bool(self.bots_to_act())) != self.bots_next:
+            self.bots_next = changed["bots_next"] = bots_next
+        await self._store(self.store.append(self.id, first, self._entries(first), **changed))
+        self._show(first, ref, by)
+        if "state" in changed:
+            self.show_table()
+        self._changed()
+
+    def _entries(self, first: int) -> list[str]:
+        assert self.match is not None
+        return [_text(self.game.name, entry) for entry in self.match.journal[first:]]
+
+    async def start(self) -> None:
+        """Begin, all seats being taken; the lock is held."""
+        self._set_match(Match(self.game, self.options, chance=self._chance(), seats=self._names()))
+        self.state = "running" if self.match and self.match.result is None else "over"
+        self.bots_next = bool(self.bots_to_act())
+        await self._store(
+            self.store.append(
+                self.id,
+                0,
+                self._entries(0),
+                state=self.state,
+                chairs=Chair.dump(self.chairs),
+                bots_next=self.bots_next,
+                touched=time.time(),
+            )
+        )
+        self.show_table()
+        self._show(0)
+        self._changed()
+
+    async def seats_changed(self) -> None:
+        """Store and show who sits where; begins when the last seat was taken. The lock is held."""
+        if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
+            await self.start()
+            return
+        self.bots_next = bool(self.bots_to_act())
+        await self._store(
+            self.store.change(self.id, chairs=Chair.dump(self.chairs), bots_next=self.bots_next)
+        )
+        self.show_table()
+        self._changed()
+
+    async def continued(self, again: str) -> None:
+        self.again = again
+        await self._store(self.store.change(self.id, again=again))
+        self.show_table()
+
+    async def say(self, seat: Seat, text: str, ref: int = 0, by: Watcher | None = None) -> wire.TalkLine:
+        """Text for everybody at the table; what names a number reaches nobody (4.1)."""
+        if not self.text_allowed:
+            raise Refused(403, "no-talk", "this table has agreed to do without text", "4.2")
+        text = clean_text(text)
+        if self.game.name == "the-game" and (found := number_in(text)):
+            reason = f"exact numbers are not told in THE GAME, and {found!r} is one; say it in another way"
+            raise Refused(422, "number-talk", reason, "4.1")
+        async with self.lock:
+            if len(self.lines) >= LONGEST_JOURNAL:
+                raise Refused(429, "too-many", "so much has been said here that there is no room for more")
+            line = wire.TalkLine(len(self.lines), seat, self.chairs[seat].name, text, time.time())
+            self.lines.append(line)
+            await self._store(self.store.say(self.id, line.number, wire.encode(line).decode()))
+            for watcher in self.watchers:
+                watcher.put(wire.encode(wire.Talked(line, ref if watcher is by else 0)))
+        return line
+
+    def bots_to_act(self) -> list[Seat]:
+        """The seats that are to act now and are a bot's."""
+        return [seat for seat in self._acting() if self.chairs[seat].by_bot]
+
+    def _acting(self) -> tuple[Seat, ...]:
+        return self.sight.acting if self.sight else ()
+
+    # Those who watch; all under the lock, so that nobody sees what is not stored yet
+
+    async def join(self, watcher: Watcher, since: int) -> None:
+        """Welcome a stream and show it what it has missed."""
+        async with self.lock:
+            self.need_whole()
+            self._welcome(watcher, since)
+
+    def _welcome(self, watcher: Watcher, since: int) -> None:
+        self.watchers.add(watcher)
+        self.used = time.monotonic()
+        sight = self.sight
+        view = sight.view(watcher.seat) if sight else None
+        watcher.put(
+            wire.encode(
+                wire.Welcome(
+                    wire.You(watcher.seat, watcher.host),
+                    self.info(),
+                    self.at,
+                    view,
+                    self.lines[-LAST_LINES:],
+                )
+            )
+        )
+        if sight and since < self.at:
+            watcher.put(
+                wire.encode(
+                    wire.Events(sight.events(watcher.seat, since), self.at, sight.view(watcher.seat), 0)
+                )
+            )
+        if watcher.seat is not None:
+            self.show_table(but=watcher)
+
+    async def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        async with self.lock:
+            self.used = time.monotonic()
+            if watcher.seat is not None:
+                self.show_table()
+
+    def show_table(self, but: Watcher | None = None) -> None:
+        if not self.watchers:
+            return
+        message = wire.encode(wire.TableChanged(self.info()))
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.put(message)
+
+    def _show(self, first: int, ref: int = 0, by: Watcher | None = None) -> None:
+        """What has happened, to everybody as they may see it."""
+        self.used = time.monotonic()
+        sight = self.sight
+        assert sight is not None
+        made: dict[Seat | None, bytes] = {}
+        for watcher in self.watchers:
+            seat = watcher.seat
+            if watcher is by:
+                events = wire.Events(sight.events(seat, first), self.at, sight.view(seat), ref)
+                watcher.put(wire.encode(events))
+                continue
+            if seat not in made:
+                events = wire.Events(sight.events(seat, first), self.at, sight.view(seat), 0)
+                made[seat] = wire.encode(events)
+            watcher.put(made[seat])
+
+    # A lesson's script
+
+    def scripted(self, seat: Seat) -> Any:
+        """What a lesson has this seat do now; None where it says nothing."""
+        if self.lesson is None or self.match is None or self.state != "running":
+            return None
+        act = self.lesson.next_act(seat, self.match.moves)
+        known = (*self.match.legal(seat), *self.game.asides(self.match.state, seat))
+        return act if act in known else None
+
+    def scripted_asides(self) -> list[tuple[Seat, Any]]:
+        """Remarks that a lesson's bots are to make now, on turn or not."""
+        if self.match is None:
+            return []
+        acts = [(seat, self.scripted(seat)) for seat, chair in enumerate(self.chairs) if chair.by_bot]
+        state = self.match.state
+        return [(seat, act) for seat, act in acts if act is not None and act in self.game.asides(state, seat)]
+
+    # Small things
+
+    def _chance(self) -> Source:
+        source = self._source(self._secret)
+        return Rehearsed(self.lesson.falls, source) if self.lesson else source
+
+    def _names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def _set_match(self, match: AnyMatch) -> None:
+        self.match, self.sight = match, Sight(match)
+
+    def _changed(self) -> None:
+        self.used = time.monotonic()
+        self.on_change(self)
+
+    def _need_running(self) -> AnyMatch:
+        self.need_whole()
+        if self.match is None:
+            raise Refused(409, "waiting", "the game has not started yet: a seat is still open")
+        if self.state == "over":
+            raise Refused(409, "over", "this game is over")
+        return self.match
+
+    def need_whole(self) -> None:
+        """Raises `Refused` where memory and store may differ; the room then reads the store again."""
+        if self.broken:
+            raise Refused(503, "busy", "this table is being read again; try once more", retry_after=1)
+
+    def _need_room(self) -> None:
+        if self.at >= LONGEST_JOURNAL:
+            raise Refused(429, "too-many", "so much has happened here that only plain moves are still taken")
+
+    async def _store(self, writing: Any) -> None:
+        try:
+            await writing
+        except StoreFailed:
+            self.broken = True
+            for watcher in self.watchers:
+                watcher.drop(1012)
+            raise Refused(
+                503, "busy", "this could not be stored; nothing was changed", retry_after=1
+            ) from None
+
+
+def _kind(chair: Chair) -> Any:
+    return chair.kind
+
+
+def _text(game: str, entry: Move[Any] | TakenBack) -> str:
+    """A journal's entry as it is stored."""
+    if isinstance(entry, TakenBack):
+        return wire.encode({"seat": entry.seat, "take_back": True}).decode()
+    return wire.encode(line_of(game, entry)).decode()
+
+
+def _entry(game: Any, line: Line) -> Move[Any] | TakenBack:
+    if "take_back" in line:
+        return TakenBack(line["seat"])
+    move: Move[Any] = game.moves(line)[0]
+    return move

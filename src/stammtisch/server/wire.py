@@ -1,0 +1,455 @@
+"""What goes over the wire: requests, answers and the messages of a stream.
+
+Everything that the browser knows is described here, and `schema` makes the OpenAPI
+description out of it. Moves have the form of a record's lines without `seat`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stammtisch.server.wire_move import Move, SeenMove
+from stammtisch.server.wire_raise import RaiseView, RoundWon, SetAside, TurnedUp
+from stammtisch.server.wire_the_game import Laid, TheGameView
+
+__all__ = [
+    "Again",
+    "AskLesson",
+    "AskTable",
+    "BotInfo",
+    "ChangeSeat",
+    "ClientMessage",
+    "Created",
+    "CreatedSeat",
+    "Event",
+    "Events",
+    "Fairness",
+    "Fall",
+    "Found",
+    "GameInfo",
+    "Games",
+    "Hello",
+    "LessonInfo",
+    "LessonStep",
+    "MoveMessage",
+    "News",
+    "OptionInfo",
+    "Ping",
+    "PlayMove",
+    "Played",
+    "Pong",
+    "Position",
+    "Refusal",
+    "Refused",
+    "Replay",
+    "Say",
+    "SayMessage",
+    "SeatInfo",
+    "ServerMessage",
+    "Stale",
+    "StartTable",
+    "Step",
+    "TableChanged",
+    "TableInfo",
+    "TakeSeat",
+    "Taken",
+    "TakenBack",
+    "TalkLine",
+    "Talked",
+    "View",
+    "WantedSeat",
+    "Welcome",
+    "You",
+]
+
+Line = dict[str, Any]
+
+NameText = Annotated[str, Meta(max_length=200)]
+Talk = Annotated[str, Meta(max_length=1000)]
+TokenText = Annotated[str, Meta(max_length=200)]
+BotName = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Index = Annotated[int, Meta(ge=0, le=1_000_000)]
+Pace = Annotated[float, Meta(ge=0, le=10)]
+
+View = TheGameView | RaiseView
+
+
+class TakenBack(Struct, tag_field="news", tag="taken-back"):
+    """What a `take_back` undid."""
+
+    move: SeenMove
+
+
+News = Laid | TurnedUp | RoundWon | SetAside | TakenBack
+"""What an event meant, where the move itself does not say it."""
+
+
+# The table
+
+
+class SeatInfo(Struct):
+    """A seat at a table, as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    """Empty while the seat is open."""
+    bot: str | None
+    """The bot that plays this seat now: a bot's own seat, or one that stands in for a person."""
+    stands_in: bool
+    """A bot plays for the person, who can take the seat back at any time."""
+    connected: bool
+    """A person's browser is connected with this seat's token."""
+
+
+class You(Struct):
+    """Who the one that asks is at this table."""
+
+    seat: int | None
+    """None: a spectator."""
+    host: bool
+    """The token is the host's (the one the table was created with)."""
+
+
+class TableInfo(Struct):
+    """All about a table but the cards."""
+
+    table: str
+    join: str
+    """The short code that finds the table."""
+    game: Literal["the-game", "raise"]
+    options: Line
+    state: Literal["waiting", "running", "over"]
+    at: int
+    """The index of the next journal entry."""
+    seats: list[SeatInfo]
+    pace: float
+    """How many seconds a bot waits before it acts."""
+    text: bool
+    """Whether people may write to each other here."""
+    commitment: str | None
+    """SHA-256 of the secret that all chance follows from, in hexadecimal. None at a lesson's table, where the
+    first cards are written down beforehand: there is nothing to prove."""
+    secret: str | None
+    """The secret, once the game is over."""
+    lesson: bool
+    """Whether this table teaches the game."""
+    again: str | None
+    """The table at which the same people play again."""
+    created: float
+    """Seconds since 1970."""
+
+
+class TalkLine(Struct):
+    """Something that somebody wrote."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    when: float
+
+
+# Answers
+
+
+class Refusal(Struct, omit_defaults=True):
+    """Why something was not done: a fixed word, a sentence, and a paragraph of the rules."""
+
+    error: str
+    reason: str
+    rule: str | None = None
+
+
+class OptionInfo(Struct):
+    name: str
+    choices: list[Any]
+    """All values; empty where the value is free."""
+    default: Any
+    about: str
+
+
+class BotInfo(Struct):
+    name: str
+    level: int
+    """Counted from 1, weakest first."""
+    about: str
+    strength: Line
+    """Measured figures, where there are any."""
+
+
+class GameInfo(Struct):
+    game: Literal["the-game", "raise"]
+    rules: int
+    players: list[int]
+    """The numbers of players that the game is for."""
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+
+
+class CreatedSeat(Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    token: str | None
+    """Of a seat that was asked for as `me`."""
+
+
+class Created(Struct):
+    table: str
+    join: str
+    host: str
+    """The host's token."""
+    seats: list[CreatedSeat]
+
+
+class Found(Struct):
+    table: str
+
+
+class Taken(Struct):
+    seat: int
+    token: str
+
+
+class Again(Struct):
+    """The next table; seat and host tokens of the old one are good there too."""
+
+    table: str
+    join: str
+
+
+class Position(Struct):
+    """A table as one seat (or a spectator) may see it."""
+
+    table: TableInfo
+    you: You
+    at: int
+    legal: list[Move]
+    view: View | None
+    """None before the game has started."""
+    talk: list[TalkLine]
+
+
+class Played(Struct):
+    at: int
+    legal: list[Move]
+    view: View
+
+
+class Stale(Struct):
+    """The journal has grown since the caller looked; here is how the table stands now."""
+
+    error: str
+    reason: str
+    at: int
+    legal: list[Move]
+    view: View | None
+
+
+class Event(Struct):
+    index: int
+    move: SeenMove
+    news: list[News]
+
+
+class Step(Struct):
+    """One act with the chance moves after it, of a finished game: nothing is hidden any more."""
+
+    events: list[Event]
+    at: int
+    views: list[View]
+    """The view of each seat after the step; `public` is the same in all of them."""
+
+
+class Replay(Struct):
+    table: TableInfo
+    steps: list[Step]
+
+
+class Fall(Struct):
+    """One chance move: what could fall, with weights, and what did."""
+
+    index: int
+    """Counts the chance moves of the game from 0."""
+    at: int
+    """Index in the journal."""
+    outcomes: list[tuple[SeenMove, int]]
+    fell: SeenMove
+
+
+class Fairness(Struct):
+    """Everything that is needed to derive each chance move again."""
+
+    commitment: str
+    secret: str
+    falls: list[Fall]
+
+
+class LessonStep(Struct):
+    """One idea of a lesson."""
+
+    text: str
+    """The end of the text's key: `near` is `learn-the-game-near`."""
+    at: list[str]
+    """What it points at."""
+    wants: list[Move]
+    """Any of these acts completes it; none: the learner reads and goes on."""
+    others: int
+    """How many acts the others make after it, before the next step comes."""
+    joy: bool
+    """Something to be happy about."""
+
+
+class LessonInfo(Struct):
+    """A lesson's steps; the learner sits on seat 0."""
+
+    game: Literal["the-game", "raise"]
+    others: int
+    """How many bots are at the table."""
+    steps: list[LessonStep]
+
+
+# Requests
+
+
+class WantedSeat(Struct, forbid_unknown_fields=True):
+    """`me`: a person on the creating device, who gets a token at once."""
+
+    kind: Literal["open", "bot", "me"]
+    bot: BotName | None = None
+    name: NameText | None = None
+
+
+class AskTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=100)]
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=10)]
+    options: Line = {}
+    """`players` follows from the seats."""
+    pace: Pace | None = None
+
+
+class AskLesson(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=100)]
+    name: NameText
+    """The learner's."""
+    others: Annotated[list[NameText], Meta(max_length=10)] = []
+    """The bots' names, where the lesson's own are not wanted."""
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    name: NameText
+    seat: SeatNumber | None = None
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """`bot` fills an open seat or stands in for a person, `open` frees a seat before the start, `person`
+    gives the seat back to its person."""
+
+    kind: Literal["open", "bot", "person"]
+    bot: BotName | None = None
+
+
+class StartTable(Struct, forbid_unknown_fields=True):
+    """Fills the open seats with this bot (default: the strongest) and begins."""
+
+    bot: BotName | None = None
+
+
+class PlayMove(Struct, forbid_unknown_fields=True):
+    at: Index
+    move: Move
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Talk
+
+
+# The stream: from the browser
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message of every stream; without a token one is a spectator."""
+
+    token: TokenText | None = None
+
+
+class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
+    at: Index
+    move: Move
+    ref: Index = 0
+    """Comes back with the events, or with the refusal."""
+
+
+class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    text: Talk
+    ref: Index = 0
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Hello | MoveMessage | SayMessage | Ping
+
+
+# The stream: to the browser
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to `hello`; the events from `from` on follow in one message, then live ones."""
+
+    you: You
+    table: TableInfo
+    at: int
+    view: View | None
+    talk: list[TalkLine]
+
+
+class Events(Struct, tag_field="type", tag="events"):
+    """What has happened, in order, and how the table looks after it."""
+
+    events: list[Event]
+    at: int
+    view: View
+    ref: int
+    """Of the receiver's own move that brought this about; else 0."""
+
+
+class TableChanged(Struct, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class Talked(Struct, tag_field="type", tag="talk"):
+    line: TalkLine
+    ref: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message was not carried out; a stale one comes with the current view."""
+
+    ref: int
+    status: int
+    error: str
+    reason: str
+    rule: str | None
+    at: int
+    view: View | None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+ServerMessage = Welcome | Events | TableChanged | Talked | Refused | Pong
+
+encode = msgspec.json.encode

@@ -1,0 +1,171 @@
+"""The bots of THE GAME: legal, blind to what is hidden, in the right order of strength."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from stammtisch.arena import table
+from stammtisch.bots.the_game import Learned, Master, Planner, Sharp, whole_games
+from stammtisch.bots.the_game.levels import Level, _numbers
+from stammtisch.core.chance import Seeded
+from stammtisch.core.game import Choice, Move, Over
+from stammtisch.core.match import Match
+from stammtisch.games.the_game.game import PILE_WORDS, PILES, Act, Options, Signal, State, TheGame, View
+from stammtisch.games.the_game.opened import imagined_hands
+from stammtisch.games.the_game.signals import behind, signals_for
+
+GAME = TheGame()
+LEVELS = [Planner, Learned, Sharp]
+
+
+@pytest.mark.parametrize("talk", ["silent", "signals"])
+@pytest.mark.parametrize("min_cards", [2, 3])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_every_act_is_legal(players: int, min_cards: int, talk: str) -> None:
+    options = GAME.options(players=players, min_cards=min_cards, talk=talk)
+    for level in (Planner, Learned):
+        match = table.play(GAME, options, [level() for _ in range(players)], "legal")
+        assert isinstance(match.turn, Over)
+
+
+def test_levels_play_together_with_fewer_cards() -> None:
+    options = GAME.options(players=3, fewer_cards=True)
+    assert isinstance(table.play(GAME, options, [Planner(), Learned(), Sharp()], "mixed").turn, Over)
+
+
+def _views(options: Options, seed: int, turns: int) -> list[View]:
+    """Views of seats on turn on the way through a game."""
+    views: list[View] = []
+    bots = [Learned() for _ in range(options.players)]
+    match: Match[State, Act, View] = Match(GAME, options, chance=Seeded(seed))
+    rng = Random(seed)
+    while isinstance(turn := match.turn, Choice) and len(views) < turns:
+        seat = turn.seats[0]
+        view = match.view(seat)
+        if view.on_turn is not None and view.played == 0:
+            for other, bot in enumerate(bots):
+                for act in bot.aside(match.view(other), rng):
+                    match.play(Move(other, act))
+            view = match.view(seat)
+            views.append(view)
+        match.play(Move(seat, bots[seat].choose(view, rng, 2.0)))
+    return views
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_cannot_see_changes_nothing(level: type[Level]) -> None:
+    for view in _views(GAME.options(players=3), 3, 12)[::3]:
+        twins = [GAME.imagine(view, Random(n)) for n in range(2)]
+        assert twins[0].hands != twins[1].hands
+        chosen = {
+            level().choose(GAME.view(twin, view.seat), Random(1), 2.0) for twin in twins for _ in range(2)
+        }
+        assert len(chosen) == 1
+        assert chosen <= set(view.legal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_no_signal_singles_out_a_card(players: int) -> None:
+    """At least two cards that the others cannot rule out stand behind every word (4.1)."""
+    said = 0
+    for seed in range(3):
+        for view in _views(GAME.options(players=players), seed, 40):
+            gone = [card for pile in view.piles for card in pile]
+            alive = {*view.hand, *view.unseen}
+            for signal in Planner().aside(_unspoken(view), Random(0)):
+                assert isinstance(signal, Signal)
+                if signal.topic not in PILES or signal.word is None:
+                    continue
+                said += 1
+                pile, word = PILES.index(signal.topic), PILE_WORDS.index(signal.word) + 1
+                same = {c for c in alive if signals_for((c,), view.tops, gone, view.minimum)[pile] == word}
+                assert len(same) >= 2
+                assert same >= set(behind(view.tops, gone, pile, word))
+    assert said > 100
+
+
+def _unspoken(view: View) -> View:
+    """The view before its seat has said anything."""
+    silence = tuple((None,) * len(said) for said in view.signals)
+    return replace(view, signals=silence)
+
+
+def test_the_words_mean_what_they_say() -> None:
+    piles = (1, 40, 100, 60)
+    assert signals_for((3, 47), piles, (), 2)[:4] == (2, 1, 3, 0)  # spare, please spare, take, nothing
+    assert signals_for((30, 50), piles, (), 2)[0] == 3  # nothing near pile A: take it
+    assert signals_for((2, 41, 99), piles, (), 2)[4] == 2  # fine
+    assert signals_for((25, 75), (1, 1, 100, 100), (), 2)[4] == 1  # trouble
+
+
+def test_imagined_hands_would_give_the_signals_that_were_given() -> None:
+    fitting = worlds = 0
+    for view in _views(GAME.options(players=4), 2, 20)[::4]:
+        assert view.seat is not None
+        gone = [card for pile in view.piles for card in pile]
+        said = [_numbers(words) for words in view.signals]
+        for hands in imagined_hands(
+            4,
+            view.seat,
+            view.hand,
+            view.hand_counts,
+            view.tops,
+            gone,
+            view.draw_pile,
+            view.minimum,
+            said,
+            1,
+            20,
+        ):
+            worlds += 1
+            assert hands[view.seat] == view.hand
+            assert tuple(map(len, hands)) == view.hand_counts
+            dealt = [card for hand in hands for card in hand]
+            assert len(set(dealt)) == len(dealt) and set(dealt) <= {*view.hand, *view.unseen}
+            fitting += all(
+                list(signals_for(hand, view.tops, gone, view.minimum)) == words
+                for hand, words in zip(hands, said, strict=True)
+            )
+    assert fitting > 0.9 * worlds
+
+
+def test_signals_are_said_once() -> None:
+    view = _views(GAME.options(players=3), 1, 5)[-1]
+    assert not Learned().aside(view, Random(0))
+
+
+@pytest.mark.parametrize("level", [Planner, Learned, Sharp])
+def test_whole_games_replay_by_the_rules(level: type[Level]) -> None:
+    for players in (1, 3):
+        options = GAME.options(players=players)
+        state = GAME.start(options)
+        for move in whole_games.moves(level(), options, "replay"):
+            state = GAME.apply(state, move)
+        turn = GAME.turn(state)
+        assert isinstance(turn, Over)
+        assert turn.result.left == whole_games.cards_left(level(), options, "replay")
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    options = GAME.options(players=2)
+    games = [table.play(GAME, options, [Sharp(), Sharp()], "again").moves for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_each_level_beats_the_one_below() -> None:
+    options = GAME.options(players=3)
+    games = 30
+    wins = [
+        sum(whole_games.cards_left(level, options, f"order/{n}") == 0 for n in range(games))
+        for level in (Planner(), Learned(), Sharp())
+    ]
+    assert wins[0] + 8 < wins[1] <= wins[2] + 2
+
+
+def test_given_less_time_a_level_imagines_less() -> None:
+    options = GAME.options(players=3)
+    master = Master()
+    assert master.player(options, 0.01) is not master.player(options, 2.0)

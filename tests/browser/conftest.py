@@ -1,0 +1,159 @@
+"""A real server process, a real Chromium. Nothing is skipped: what is missing is named."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.player import Open
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "stammtisch" / "server" / "client" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+SERVER = """
+from stammtisch.server.limits import Limits
+from stammtisch.server.serve import serve
+from stammtisch.server.settings import Settings
+from stammtisch import bots
+import sys
+bots.BOTS.update({game: entries[:2] for game, entries in bots.BOTS.items()})  # the quick ones
+wide = Limits(requests=(500, 2000), tables=(100, 500), codes=(100, 500), messages=(200, 500))
+serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=Settings(pace=0, limits=wide))
+"""
+
+
+PATIENCE = 20_000  # milliseconds; a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
+
+
+def find_browser(own: str) -> str:
+    """An installed Chromium or Chrome, else the one that Playwright has downloaded (`own`)."""
+    for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *NAMES):
+        if name and (found := shutil.which(name)):
+            return found
+    if Path(own).exists():
+        return own
+    pytest.fail(
+        "The browser tests need Chromium or Chrome, and none is installed. Install one: "
+        "'apt-get install chromium' (Debian, as root), or '.venv/bin/playwright install chromium'; "
+        "or name one in STAMMTISCH_BROWSER."
+    )
+
+
+class Server:
+    """A server process with a database of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = folder / "tables.sqlite"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVER, str(self.port), str(self._database)],
+            env={**os.environ, "PYTHONPATH": path},
+            stdout=subprocess.DEVNULL,
+        )
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/games", timeout=2).close()
+                return
+            except OSError:
+                assert self._process.poll() is None, "the server ended by itself"
+                time.sleep(0.1)
+        self.kill()
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """At once, as when the power fails."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not CLIENT.exists():
+        pytest.fail("The web client is not built: run 'make setup' (or 'npm run build' in web/).")
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    found = find_browser(playwright.chromium.executable_path)
+    browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
+    """Opens a page in a browser profile of its own; at the end no page may have complained."""
+    contexts = []
+    complaints: list[str] = []
+
+    def opened(path: str = "/", *, at: Server = server, quiet: bool = True, **how: Any) -> Page:
+        settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        context = chromium.new_context(base_url=at.url, **{**settings, **how})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if quiet:
+            page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.fixture
+def phone() -> dict[str, Any]:
+    return PHONE

@@ -1,0 +1,193 @@
+"""What holds for every page: accessible, within the screen, quick, private."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import Server
+from browser.player import Open, act, by_keys, caught_up, position
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = [(360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900)]
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        pytest.fail("axe-core is not installed: run 'npm ci' in web/ (make setup does it).")
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> str:
+    """A table whose game has been played to its end, by bots."""
+    return finish(server, "the-game")
+
+
+def ask(server: Server, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{server.url}/api{path}", method=method, data=data, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def finish(server: Server, game: str) -> str:
+    seats = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Ada", "Bruno", "Carla")]
+    made = ask(server, "POST", "/tables", {"game": game, "seats": seats, "options": {}, "pace": 0})
+    table = str(made["table"])
+    for _ in range(600):
+        if ask(server, "GET", f"/tables/{table}")["table"]["state"] == "over":
+            return table
+        time.sleep(0.1)
+    raise AssertionError("the bots do not come to an end")
+
+
+def clean(page: Page, axe: str) -> None:
+    """Axe finds nothing."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    told = [
+        f"{one['id']}: {one['help']} at {[node['target'] for node in one['nodes']][:4]}"
+        for one in found["violations"]
+    ]
+    assert not told, f"{page.url}: " + "; ".join(told)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(open_page: Open, axe: str, finished: str, scheme: str) -> None:
+    page = open_page("/", color_scheme=scheme)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    clean(page, axe)
+    for path, seen in (
+        ("/new/the-game", "Who plays?"),
+        ("/new/raise", "Who plays?"),
+        ("/rules/the-game", "The rules of THE GAME"),
+        (f"/t/{finished}", "A fair deal"),
+        (f"/t/{finished}/replay?step=20", "replay"),
+        ("/j/", "Join a table"),
+        ("/nowhere", "Nothing on this table"),
+    ):
+        page.goto(path)
+        expect(page.get_by_role("heading", name=seen).first).to_be_visible()
+        clean(page, axe)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(
+    open_page: Open, axe: str, phone: dict[str, Any], scheme: str
+) -> None:
+    page = open_page("/", color_scheme=scheme, **phone)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("group", name="How much would you like to start?")).to_be_visible()
+    clean(page, axe)
+    act(page, by_keys)
+    act(page, by_keys)
+    page.locator("[data-card]").first.click(position={"x": 10, "y": 20})
+    clean(page, axe)
+    for key, dialog in (
+        ("?", "Keys"),
+        ("l", "What has happened"),
+        ("r", "cards still to lay"),
+        ("h", "Pile A"),
+    ):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+        clean(page, axe)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="More").click()
+    clean(page, axe)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_invitation_and_the_curtain(open_page: Open, axe: str, scheme: str) -> None:
+    page = open_page("/new/the-game", color_scheme=scheme)
+    page.get_by_label("Seat 2: who").select_option(label="Friend by link")
+    page.get_by_label("Seat 3: who").select_option(label="On this device")
+    page.get_by_role("button", name="Open the table and invite").click()
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+    clean(page, axe)
+    code = page.locator(".code").inner_text()
+    guest = open_page(f"/j/{code}", color_scheme=scheme)
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    clean(guest, axe)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    clean(page, axe)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_fits_the_screen(open_page: Open, width: int, height: int) -> None:
+    page = open_page("/", viewport={"width": width, "height": height}, has_touch=width < 900)
+    page.get_by_role("button", name="Play now").first.click()
+    act(page, by_keys)
+    caught_up(page, position(page)["at"])
+    wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide == [width, height]
+    for name in (".piles .top", "[data-card]", ".bar", ".status"):
+        for box in [found.bounding_box() for found in page.locator(name).all()]:
+            assert box
+            assert box["x"] >= -4
+            assert box["x"] + box["width"] <= width + 4
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height + 4
+    lowest = max(
+        box["y"] + box["height"] for one in page.locator(".pile .top").all() if (box := one.bounding_box())
+    )
+    hand = min(box["y"] for one in page.locator("[data-card]").all() if (box := one.bounding_box()))
+    assert hand >= lowest - 16, "the hand lies on the piles"
+
+
+def test_touch_targets_are_large_enough(open_page: Open, phone: dict[str, Any]) -> None:
+    page = open_page("/", **phone)
+    page.get_by_role("button", name="Play now").first.tap()
+    expect(page.get_by_role("group", name="How much would you like to start?")).to_be_visible()
+    act(page, by_keys)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, select')]
+            .filter(one => one.checkVisibility())
+            .map(one => [one.ariaLabel || one.textContent, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+            .map(([name, box]) => `${name}: ${box.width}x${box.height}`)"""
+    )
+    assert [one for one in small if "look at" not in one and "nothing laid" not in one] == []
+
+
+def test_the_first_page_is_light(open_page: Open) -> None:
+    sizes: list[int] = []
+
+    page = open_page("/nowhere")
+    page.on("response", lambda answer: sizes.append(len(gzip.compress(answer.body()))))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes) < 150_000
+
+
+def test_a_chosen_theme_and_silence_are_kept(open_page: Open) -> None:
+    page = open_page("/", color_scheme="light")
+    theme = page.get_by_role("button", name="Light or dark as the device says")
+    theme.click()
+    page.get_by_role("button", name="Light (switch to dark)").click()
+    page.get_by_role("button", name="Sound").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Dark (switch to automatic)")).to_be_visible()
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_moves_are_told_to_screen_readers(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").first.click()
+    act(page, by_keys)
+    act(page, by_keys)
+    expect(page.get_by_role("log")).to_contain_text("You laid")

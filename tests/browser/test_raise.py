@@ -1,0 +1,420 @@
+"""RAISE from the first page to the result: by mouse, by touch, by keys; and what its table promises."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.conftest import PHONE, Server
+from browser.player import MOVED, Do, Open, caught_up, position
+from browser.test_pages import AXE, ask, clean
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+View = dict[str, Any]
+NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil")
+
+
+# Playing through the page
+
+
+def cards(page: Page, names: list[str]) -> list[Locator]:
+    """The hand's cards of these names; two equal ones are two cards."""
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(page.locator(f'[data-card="{name}.{seen[name]}"]'))
+    return found
+
+
+def on_to_the_next_round(page: Page, how: str) -> None:
+    """A round that was won is shown for a moment; whoever cannot wait taps."""
+    moment = page.locator(".moment")
+    if moment.count():
+        with contextlib.suppress(TimeoutError):  # it goes by itself, too
+            if how == "key":
+                page.keyboard.press("Enter")
+            elif how == "tap":
+                moment.tap(timeout=1000)
+            else:
+                moment.click(timeout=1000)
+        expect(moment).to_have_count(0)
+
+
+def by_mouse(page: Page, move: dict[str, Any]) -> None:
+    on_to_the_next_round(page, "click")
+    _by(page, move, lambda button: button.click())
+
+
+def by_touch(page: Page, move: dict[str, Any]) -> None:
+    on_to_the_next_round(page, "tap")
+    _by(page, move, lambda button: button.tap())
+
+
+def _by(page: Page, move: dict[str, Any], press: Callable[[Locator], None]) -> None:
+    if "choose" in move:
+        press(cards(page, [move["choose"]])[0])
+        press(page.locator("[data-pot]"))
+    elif "raise" in move:
+        for card in cards(page, move["raise"]):
+            press(card)
+        press(page.get_by_role("button", name="Raise to"))
+    else:
+        press(page.get_by_role("button", name="Pass", exact=True))
+        sure = page.get_by_role("button", name="Yes, pass")
+        if sure.count():
+            press(sure)
+
+
+def by_dragging(page: Page, move: dict[str, Any]) -> None:
+    if "pass" in move:
+        return by_mouse(page, move)
+    on_to_the_next_round(page, "click")
+    names = [move["choose"]] if "choose" in move else move["raise"]
+    pot = page.locator("[data-pot]").bounding_box()
+    assert pot
+    for card in cards(page, names):
+        start = card.bounding_box()
+        assert start
+        page.mouse.move(start["x"] + 20, start["y"] + 40)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 30, start["y"], steps=2)
+        page.mouse.move(pot["x"] + pot["width"] / 2, pot["y"] + pot["height"] / 2, steps=3)
+        expect(page.locator("[data-ghost]")).to_be_visible()  # the preview
+        page.mouse.up()
+
+
+def by_keys(page: Page, move: dict[str, Any]) -> None:
+    on_to_the_next_round(page, "key")
+    if "pass" in move:
+        page.keyboard.press("p")
+        if page.get_by_role("button", name="Yes, pass").count():
+            page.keyboard.press("p")
+        return
+    for card in cards(page, [move["choose"]] if "choose" in move else move["raise"]):
+        key = card.get_attribute("aria-keyshortcuts")
+        assert key
+        page.keyboard.press(key)
+    page.keyboard.press("r")
+
+
+def sensible(view: View) -> dict[str, Any]:
+    """A move that keeps games short: raises in the first rounds, passes later."""
+    mine = view["mine"]
+    if mine["raises"] and view["public"]["round"] <= 2:
+        way = min(mine["raises"], key=lambda way: (len(way["cards"]), way["total"]))
+        return {"raise": way["cards"]}
+    return next((move for move in mine["legal"] if "pass" in move), mine["legal"][0])
+
+
+def act(page: Page, do: Do, seat: int | None = None) -> bool:
+    """One move of this browser's seat; False when the game is over."""
+    for _ in range(600):
+        now = position(page, seat)
+        if now["view"]["public"]["result"]:
+            return False
+        if now["view"]["mine"]["legal"]:
+            caught_up(page, now["at"])
+            do(page, sensible(now["view"]))
+            page.wait_for_function(MOVED, arg=now["at"])
+            return True
+        time.sleep(0.02)
+    raise AssertionError("it is never this seat's turn")
+
+
+def play_out(page: Page, do: Do) -> None:
+    while act(page, do):
+        pass
+
+
+def shows_result(page: Page) -> None:
+    expect(page).to_have_title("RAISE: the result")
+    public = position(page)["view"]["public"]
+    for score in public["result"]["scores"]:
+        expect(page.locator(".rows").get_by_text(str(score), exact=True).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Round by round")).to_be_visible()
+
+
+# Tables in a certain situation, reached through the server
+
+
+def at_table(
+    open_page: Open, server: Server, players: int, until: Callable[[View], bool], keep: int = 1, **how: Any
+) -> Page:
+    """A page for seat 0 of a table where `until` holds; the first `keep` seats are people's."""
+    for _ in range(12):
+        seats = [{"kind": "me" if seat < keep else "bot", "name": NAMES[seat]} for seat in range(players)]
+        made = ask(server, "POST", "/tables", {"game": "raise", "seats": seats, "options": {}, "pace": 0})
+        if _advance(server, made, until):
+            break
+    else:
+        raise AssertionError("no game came to that")
+    known = {
+        "table": made["table"],
+        "game": "raise",
+        "code": made["join"],
+        "tokens": {"0": made["seats"][0]["token"]},
+        "host": made["host"],
+        "names": list(NAMES[:players]),
+        "phase": "running",
+        "result": None,
+        "seen": 0,
+    }
+    page = open_page("/nowhere", **how)
+    page.evaluate("tables => localStorage.setItem('stammtisch.tables', tables)", json.dumps([known]))
+    page.goto(f"/t/{made['table']}")
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    page.locator("[data-card]").first.wait_for()
+    return page
+
+
+def _advance(server: Server, made: dict[str, Any], until: Callable[[View], bool]) -> bool:
+    path, token = f"/tables/{made['table']}", made["seats"][0]["token"]
+    for _ in range(1500):
+        now = ask(server, "GET", path, token=token)
+        view = now["view"]
+        if view["public"]["result"]:
+            return False
+        if view["mine"]["legal"]:
+            if until(view):
+                return True
+            raises = [{"raise": way["cards"]} for way in view["mine"]["raises"]]
+            move = raises[-1] if raises and view["public"]["round"] % 2 else view["mine"]["legal"][-1]
+            try:
+                ask(server, "POST", f"{path}/moves", {"at": now["at"], "move": move}, token)
+            except OSError:
+                continue  # another one laid a card at the same moment
+        else:
+            time.sleep(0.01)
+    return False
+
+
+def first_card(view: View) -> bool:
+    return bool(view["public"]["phase"] == "choose")
+
+
+def may_raise(view: View) -> bool:
+    return bool(view["mine"]["raises"])
+
+
+def two_are_needed(view: View) -> bool:
+    """Some raise takes two cards, each of which alone is not enough."""
+    return any(len(way["cards"]) == 2 for way in view["mine"]["raises"])
+
+
+# Whole games
+
+
+def test_a_whole_game_by_mouse(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    for _ in range(6):
+        act(page, by_dragging)
+    play_out(page, by_mouse)
+    shows_result(page)
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_text("Checked in your browser")).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(open_page: Open, phone: dict[str, Any]) -> None:
+    page = open_page(**phone)
+    page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").tap()
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    play_out(page, by_touch)
+    shows_result(page)
+
+
+def test_a_whole_game_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page()
+    button = page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    for key, dialog in (("?", "Keys"), ("s", "Standings"), ("o", "The pot")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+        page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")  # the first card is taken up
+    expect(page.locator("[data-card]").first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-card]").first).to_have_attribute("aria-pressed", "false")
+    act(page, by_keys)
+    expect(page.get_by_role("group", name="What has happened")).to_contain_text("All are turned up:")
+    play_out(page, by_keys)
+    shows_result(page)
+
+
+def test_two_people_on_one_device_never_see_each_other_s_cards(open_page: Open) -> None:
+    page = open_page("/new/raise")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("Seat 1: name").fill("Anna")
+    page.get_by_label("Seat 2: who").select_option(label="On this device")
+    page.get_by_label("Seat 2: name").fill("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    turns = ""
+    for _ in range(400):
+        seen = page.evaluate(
+            """() => ({
+                curtain: document.querySelector('.curtain') !== null,
+                me: document.querySelector('.me .unseen')?.textContent ?? '',
+                cards: [...document.querySelectorAll('[data-card]')].map(one => one.dataset.card),
+            })"""
+        )
+        if seen["curtain"]:
+            assert not seen["cards"]
+            page.get_by_role("button", name="I am ").click()
+        elif seen["me"]:
+            seat = 0 if seen["me"].startswith("Anna") else 1
+            now = position(page, seat)
+            if now["view"]["public"]["round"] > 1:
+                break
+            if now["view"]["mine"]["legal"] and now["at"] == int(
+                page.locator(".frame").get_attribute("data-at") or 0
+            ):
+                held = [name.rpartition(".")[0] for name in seen["cards"]]
+                assert sorted(held) == sorted(card["card"] for card in now["view"]["mine"]["hand"])
+                turns += str(seat)
+                act(page, by_keys, seat)
+        page.wait_for_timeout(30)
+    assert turns.startswith("01"), "Anna lays a card face down, then Ben"
+    assert len(turns) > 2
+
+
+# What the table promises
+
+
+def test_a_card_face_down_can_be_taken_back_until_all_are_in(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 2, first_card, keep=2)
+    page.keyboard.press("2")
+    expect(page.locator("[data-ghost]")).to_be_visible()
+    value = position(page)["view"]["mine"]["hand"][1]["value"]
+    expect(page.get_by_text(f"Your stone would start on {value}.")).to_be_visible()
+    page.get_by_role("button", name="Lay face down").click()
+    expect(page.locator(".sentence")).to_have_text("Bruno is still choosing a card.")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".sentence")).to_have_text("Lay your first card, face down.")
+    assert position(page)["view"]["mine"]["chosen"] is None
+
+
+def test_cards_add_up_and_show_where_the_stone_would_land(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 3, may_raise, reduced_motion="no-preference")
+    view = position(page)["view"]
+    way = view["mine"]["raises"][0]
+    for card in cards(page, way["cards"]):
+        card.click()
+    expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", str(way["field"]))
+    from_, total, field = view["mine"]["field"], way["total"], way["field"]
+    expect(page.get_by_text(f"{from_} + {total} = {field}, ")).to_be_visible()
+    if not way["ends_round"] and way["last"] != 0:
+        expect(page.get_by_text(f"then {NAMES[way['last']]} is last.")).to_be_visible()
+    page.get_by_role("button", name=f"Raise to {way['field']}").click()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+
+
+def test_what_does_not_overtake_is_not_available_and_says_why(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 4, two_are_needed)
+    view = position(page)["view"]
+    way = next(way for way in view["mine"]["raises"] if len(way["cards"]) == 2)
+    first, second = cards(page, way["cards"])
+    first.click()
+    button = page.get_by_role("button", name="Raise to")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(page.get_by_text(f"it must land beyond {view['mine']['beyond']}.")).to_be_visible()
+    second.click()
+    expect(button).to_have_attribute("aria-disabled", "false")
+    assert position(page)["view"]["mine"]["raises"]  # trying has changed nothing
+
+
+def test_pass_says_first_what_it_means(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 3, may_raise)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.get_by_text("Out of this round")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    assert position(page)["view"]["mine"]["raises"]
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    expect(page.get_by_text("You passed.").first).to_be_attached()
+
+
+def test_a_round_won_is_shown_before_the_next_roll(open_page: Open, server: Server) -> None:
+    """The only other one passes: the pot is mine, and said to be."""
+    page = at_table(open_page, server, 2, lambda view: may_raise(view) and len(view["public"]["stones"]) == 2)
+    round_ = position(page)["view"]["public"]["round"]
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    moment = page.locator(".moment")
+    expect(moment).to_contain_text(f"Bruno wins round {round_}")
+    expect(moment).to_contain_text("points")
+    expect(page.locator(".rounds .now")).to_have_count(0)
+    expect(moment).to_have_count(0)
+    expect(page.locator(".rounds .now")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_table_fits_without_scrolling(
+    open_page: Open, server: Server, width: int, height: int, players: int
+) -> None:
+    page = at_table(open_page, server, players, first_card, viewport={"width": width, "height": height})
+    page.keyboard.press("1")
+    inside = page.evaluate(
+        "(({scrollHeight, scrollWidth}) => [scrollHeight <= innerHeight, scrollWidth <= innerWidth])"
+        "(document.documentElement)"
+    )
+    assert inside == [True, True]
+    expect(page.locator("[data-card]")).to_have_count(6)
+    targets = page.locator("[data-card], [data-pot], .acts button, .seats button, .track > svg")
+    for box in [one.bounding_box() for one in targets.all() if one.is_visible()]:
+        assert box
+        assert min(box["width"], box["height"]) >= 44, box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width + 0.5, box
+        assert box["y"] + box["height"] <= height + 0.5, box
+
+
+def test_a_spectator_sees_no_hand(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 3, may_raise)
+    watcher = open_page(page.url.replace(server.url, ""))
+    expect(watcher.locator("[data-stone]").first).to_be_visible()
+    expect(watcher.locator("[data-card]")).to_have_count(0)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(open_page: Open, server: Server, scheme: str) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    page = at_table(open_page, server, 5, first_card, color_scheme=scheme, **PHONE)
+    page.keyboard.press("1")
+    clean(page, axe)
+    page.keyboard.press("r")
+    expect(page.locator("[data-stone]").first).to_be_visible()
+    clean(page, axe)
+    for key, dialog in (("s", "Standings"), ("o", "The pot")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+        clean(page, axe)
+        page.keyboard.press("Escape")
+    desk = at_table(open_page, server, 2, may_raise, color_scheme=scheme)
+    desk.keyboard.press("1")
+    clean(desk, axe)
+    desk.keyboard.press("Escape")
+    desk.keyboard.press("p")
+    clean(desk, axe)
+    desk.keyboard.press("p")
+    expect(desk.locator(".moment")).to_be_visible()
+    clean(desk, axe)
+    play_out(desk, by_keys)
+    shows_result(desk)
+    clean(desk, axe)

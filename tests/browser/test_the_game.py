@@ -1,0 +1,141 @@
+"""THE GAME from the first page to the result: by mouse, by touch, by keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from browser.player import Open, act, best, by_dragging, by_keys, by_mouse, by_touch, play_out, position
+from playwright.sync_api import Page, expect
+
+
+def start(page: Page) -> None:
+    page.get_by_role("article", name="THE GAME").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+
+
+def shows_result(page: Page) -> None:
+    expect(page).to_have_title("THE GAME: the result")
+    left = position(page)["view"]["public"]["result"]["left"]
+    expect(page.get_by_text(str(left), exact=True).first).to_be_visible()
+
+
+def test_a_whole_game_by_mouse(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    for _ in range(4):
+        act(page, by_dragging)
+    play_out(page, by_mouse)
+    shows_result(page)
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_text("Checked in your browser")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert '"result"' in download.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Again, same people").click()
+    expect(page.get_by_role("group", name="How much would you like to start?")).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(open_page: Open, phone: dict[str, Any]) -> None:
+    page = open_page(**phone)
+    page.get_by_role("article", name="THE GAME").get_by_role("button", name="Play now").tap()
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    play_out(page, by_touch)
+    shows_result(page)
+
+
+def test_a_whole_game_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page()
+    button = page.get_by_role("article", name="THE GAME").get_by_role("button", name="Play now")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+A")
+    expect(page.get_by_role("button", name="Pile A: please spare it")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.keyboard.press("t")
+    expect(page.get_by_role("button", name="I am in trouble")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog").get_by_text("You about A: please spare it.")).to_be_visible()
+    page.keyboard.press("Escape")
+    play_out(page, by_keys)
+    shows_result(page)
+
+
+def _first_turn(page: Page) -> dict[str, Any]:
+    """Plays the claim, then waits for this seat's first turn."""
+    act(page, by_keys)
+    expect(page.locator(".sentence")).to_contain_text("Your turn: lay at least")
+    return position(page)
+
+
+def test_a_card_is_previewed_with_its_step_and_can_be_taken_back(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    now = _first_turn(page)
+    move = best(now["view"])
+    assert move
+    card, pile = move["play"]
+    held = next(one for one in now["view"]["mine"]["hand"] if one["card"] == card)
+    step = next(fit["step"] for fit in held["fits"] if fit["pile"] == pile)
+    page.locator(f'[data-card="{card}"]').click()
+    shown = page.locator(f'[data-pile="{pile}"] .step')
+    expect(shown).to_have_text(f"+{step}" if step > 0 else f"−{-step}")
+    by_mouse_pile = page.locator(f'[data-pile="{pile}"] .top')
+    by_mouse_pile.click()
+    expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
+    expect(page.get_by_text("One more card to lay", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(f'[data-card="{card}"]')).to_be_visible()
+    expect(page.get_by_text("2 cards to lay", exact=True)).to_be_visible()
+
+
+def test_what_does_not_fit_says_why(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    _first_turn(page)
+    for _ in range(40):
+        view = position(page)["view"]
+        misfit = next(
+            (
+                (one["card"], fit["pile"])
+                for one in view["mine"]["hand"]
+                for fit in one["fits"]
+                if not fit["fits"]
+            ),
+            None,
+        )
+        if misfit and view["mine"]["legal"]:
+            card, pile = misfit
+            page.keyboard.press("Escape")
+            page.locator(f'[data-card="{card}"]').click()
+            page.locator(f'[data-pile="{pile}"] .top').click()
+            expect(page.get_by_text(re.compile("does not fit here"))).to_be_visible()
+            return
+        assert act(page, by_keys), "the game ended before a card did not fit"
+    raise AssertionError("every card fits every pile")
+
+
+def test_a_finished_game_is_replayed_step_by_step(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    play_out(page, by_keys)
+    shows_result(page)
+    page.get_by_role("link", name="Review").click()
+    expect(page).to_have_title("THE GAME: replay")
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press(".")
+    expect(page).to_have_url(re.compile(r"step=2$"))
+    page.keyboard.press("End")
+    expect(page.locator(".sentence")).to_have_text(
+        re.compile("No card fits any more|You have beaten the game")
+    )
+    other = open_page(page.url.split("?")[0].replace(page.evaluate("location.origin"), "") + "?step=5")
+    expect(other.get_by_role("slider", name="Step")).to_have_value("5")

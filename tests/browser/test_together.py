@@ -1,0 +1,239 @@
+"""Several people: two browsers, one device for two, spectators, bots that stand in, and bad connections."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import Server
+from browser.player import Open, act, by_keys, by_mouse, caught_up, position, table_id, token
+from playwright.sync_api import Page, expect
+
+
+def invite(open_page: Open, **how: Any) -> tuple[Page, str]:
+    """A table for THE GAME with a friend's seat and a bot, text allowed; the page and its code."""
+    page = open_page("/new/the-game", **how)
+    page.get_by_label("Seat 1: name").fill("Anna")
+    page.get_by_label("Seat 2: who").select_option(label="Friend by link")
+    page.get_by_text("Signals and text", exact=True).click()
+    page.get_by_role("button", name="Open the table and invite").click()
+    code = page.locator(".code").inner_text()
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+    return page, code
+
+
+def join(open_page: Open, code: str, name: str, **how: Any) -> Page:
+    page = open_page("/", **how)
+    page.get_by_label("Join by code").fill(code.lower())
+    page.get_by_role("button", name="Join").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+def act_whoever_is_on_turn(*people: Page) -> None:
+    """One move by the person whose turn it is; the bot at the table plays by itself."""
+    for _ in range(600):
+        on_turn = position(people[0])["view"]["public"]["on_turn"]
+        if on_turn < len(people):
+            act(people[on_turn], by_keys)
+            return
+        time.sleep(0.03)
+    raise AssertionError("the bot does not play")
+
+
+def test_two_browsers_and_a_bot_at_one_table(open_page: Open, phone: dict[str, Any]) -> None:
+    anna, code = invite(open_page)
+    ben = join(open_page, code, "Ben", **phone)
+    expect(ben.get_by_role("main", name="Table")).to_be_visible()
+    expect(anna.get_by_role("main", name="Table")).to_be_visible()
+    act(anna, by_mouse)
+    act(ben, by_keys)
+    # What one says about a pile, the other sees on it.
+    anna.get_by_role("button", name="Pile C: spare it!").click()
+    expect(ben.locator('[data-pile="C"] .top')).to_have_accessible_name(
+        "Pile C, descending, 100 on top. Anna: spare it!"
+    )
+    for _ in range(6):
+        act_whoever_is_on_turn(anna, ben)
+    at = position(anna)["at"]
+    caught_up(anna, at)
+    caught_up(ben, at)
+    for pile in "ABCD":
+        top = anna.locator(f'[data-pile="{pile}"] .face').inner_text()
+        expect(ben.locator(f'[data-pile="{pile}"] .face')).to_have_text(top)
+
+
+def test_text_with_a_number_is_refused_kindly(open_page: Open) -> None:
+    anna, code = invite(open_page)
+    ben = join(open_page, code, "Ben")
+    expect(anna.get_by_role("main", name="Table")).to_be_visible()
+    line = anna.get_by_role("textbox", name="Say something, but no numbers")
+    line.fill("I have a seventeen")
+    anna.get_by_role("button", name="Send").click()
+    expect(anna.get_by_text("Numbers of cards stay secret")).to_be_visible()
+    line.fill("no big jump, please")
+    anna.get_by_role("button", name="Send").click()
+    expect(ben.get_by_text("no big jump, please")).to_be_visible()
+    expect(ben.get_by_text("seventeen")).to_have_count(0)
+
+
+def test_the_host_fills_open_seats_and_starts(open_page: Open) -> None:
+    anna, _ = invite(open_page)
+    expect(anna.get_by_role("img", name="Picture of the link")).to_be_visible()
+    anna.get_by_role("button", name="Put a bot on seat 2").click()
+    expect(anna.get_by_role("main", name="Table")).to_be_visible()
+
+
+def test_two_people_on_one_device_never_see_each_other_s_cards(open_page: Open) -> None:
+    page = open_page("/new/the-game")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("Seat 1: name").fill("Anna")
+    page.get_by_label("Seat 2: who").select_option(label="On this device")
+    page.get_by_label("Seat 2: name").fill("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    for name, seat in (("Anna", 0), ("Ben", 1)):
+        expect(page.get_by_role("heading", name=f"Pass to {name}")).to_be_visible()
+        expect(page.locator("[data-card]")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}").click()
+        hand = [one["card"] for one in position(page, seat)["view"]["mine"]["hand"]]
+        expect(page.locator("[data-card]")).to_have_count(len(hand))
+        assert page.locator("[data-card]").evaluate_all("a => a.map(c => Number(c.dataset.card))") == hand
+        page.keyboard.press("3" if seat else "1")
+    # Ben wanted it more, so he goes on without a curtain.
+    expect(page.locator(".sentence")).to_have_text("Your turn: lay at least 2 cards.")
+    for _ in range(8):
+        if position(page, 1)["view"]["public"]["on_turn"] != 1:
+            break
+        act(page, by_keys, 1)
+    expect(page.get_by_role("heading", name="Pass to Anna")).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_a_dropped_connection_comes_back_with_nothing_lost(open_page: Open) -> None:
+    anna, code = invite(open_page, quiet=False)
+    ben = join(open_page, code, "Ben")
+    act(anna, by_keys)
+    act(ben, by_keys)
+    anna.context.set_offline(True)
+    expect(anna.get_by_text("Connection lost, trying again …")).to_be_visible()
+    ben.get_by_role("button", name="Pile A: take it").click()
+    expect(ben.get_by_role("button", name="Pile A: take it")).to_have_attribute("aria-pressed", "true")
+    anna.context.set_offline(False)
+    expect(anna.get_by_text("Connection lost, trying again …")).to_have_count(0)
+    expect(anna.get_by_text("Ben about A: take it.").first).to_be_attached()
+    caught_up(anna, position(anna)["at"])
+    for _ in range(3):
+        act_whoever_is_on_turn(anna, ben)
+
+
+def test_a_server_that_was_killed_comes_back_and_the_game_goes_on(open_page: Open, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    own.start()
+    try:
+        page = open_page("/", at=own, quiet=False)
+        page.get_by_role("button", name="Play now").first.click()
+        act(page, by_keys)
+        act(page, by_keys)
+        before = position(page)["view"]["mine"]["hand"]
+        own.kill()
+        expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+        own.start()
+        expect(page.get_by_text("Connection lost, trying again …")).to_have_count(0, timeout=20_000)
+        assert position(page)["view"]["mine"]["hand"] == before
+        act(page, by_keys)
+    finally:
+        own.stop()
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back(open_page: Open) -> None:
+    anna, code = invite(open_page)
+    ben = join(open_page, code, "Ben")
+    expect(ben.get_by_role("main", name="Table")).to_be_visible()
+    ben.goto("/")  # Ben has gone
+    away = anna.get_by_role("button", name=re.compile("Ben 6 cards.*not connected"))
+    expect(away).to_be_visible()
+    away.click()
+    anna.get_by_role("button", name="Let a bot play for Ben").click()
+    act(anna, by_keys)
+    expect(anna.get_by_role("button", name=re.compile("Ben.*a bot stands in"))).to_be_visible()
+    ben.go_back()
+    expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
+    ben.get_by_role("button", name="Play yourself again").click()
+    expect(anna.get_by_role("button", name=re.compile("Ben.*a bot stands in"))).to_have_count(0)
+    seat = position(ben)["table"]["seats"][1]
+    assert not seat["stands_in"]
+
+
+def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
+    anna = open_page()
+    anna.get_by_role("button", name="Play now").first.click()
+    act(anna, by_keys)
+    act(anna, by_keys)
+    guest = open_page(f"/t/{table_id(anna)}")
+    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    expect(guest.locator("[data-card]")).to_have_count(0)
+    caught_up(guest, position(anna)["at"])
+    guest.keyboard.press("1")
+    guest.keyboard.press("a")
+    act(anna, by_keys)
+    caught_up(guest, position(anna)["at"])
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/j/NOSUCH", "No table has this code."),
+        ("/t/nothing-here", "This table does not exist, or no longer."),
+        ("/t/nothing-here/replay", "This table does not exist, or no longer."),
+        ("/nowhere", "There is no such page here."),
+        ("/new/chess", "There is no such game here."),
+    ],
+)
+def test_what_does_not_exist_is_said_in_words(open_page: Open, path: str, words: str) -> None:
+    page = open_page(path, quiet=False)
+    expect(page.get_by_text(words)).to_be_visible()
+
+
+def test_a_seat_taken_by_somebody_else_is_said(open_page: Open, server: Server) -> None:
+    anna, code = invite(open_page)
+    late = open_page(f"/j/{code}", quiet=False)
+    late.get_by_label("Your name").fill("Late")
+    late.get_by_role("radio", name="free").check(force=True)
+    quick = urllib.request.Request(
+        f"{server.url}/api/tables/{table_id(anna)}/seats",
+        data=json.dumps({"name": "Quick"}).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    urllib.request.urlopen(quick).close()
+    late.get_by_role("button", name="Sit down").click()
+    expect(
+        late.get_by_text("that seat is taken").or_(late.get_by_text("All seats at this table are taken"))
+    ).to_be_visible()
+
+
+def test_a_table_that_is_still_running_has_no_replay(open_page: Open) -> None:
+    anna = open_page()
+    anna.get_by_role("button", name="Play now").first.click()
+    expect(anna.get_by_role("main", name="Table")).to_be_visible()
+    assert token(anna)
+    guest = open_page(f"/t/{table_id(anna)}/replay", quiet=False)
+    expect(guest.get_by_text("The game is not over yet.")).to_be_visible()
+
+
+def test_the_list_of_games_is_kept_and_a_game_goes_on_after_a_reload(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").first.click()
+    act(page, by_keys)
+    at = table_id(page)
+    page.reload()
+    caught_up(page, position(page)["at"])
+    page.goto("/")
+    page.get_by_role("link", name="Continue").click()
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+    assert table_id(page) == at

@@ -1,0 +1,177 @@
+"""A server in a thread, and players who talk to it as a browser would."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from stammtisch.server.app import create_app
+from stammtisch.server.limits import Limits
+from stammtisch.server.settings import Settings
+
+__all__ = ["OPEN", "Player", "Running", "running"]
+
+Line = dict[str, Any]
+
+OPEN = Limits(
+    requests=(1e6, 1e6),
+    tables=(1e6, 1e6),
+    codes=(1e6, 1e6),
+    messages=(1e6, 1e6),
+    texts=(1e6, 1e6),
+    sockets=10_000,
+)
+"""Limits that nobody meets."""
+
+
+def quick(folder: Path, **settings: Any) -> Settings:
+    """Settings for tests: a file of their own, no waiting."""
+    chosen = {
+        "database": str(folder / "tables.sqlite"),
+        "limits": OPEN,
+        "pace": 0.0,
+        "workers": 1,
+        **settings,
+    }
+    return Settings(**chosen)
+
+
+class Running:
+    """A server and how to call it."""
+
+    def __init__(self, app: Any, port: int) -> None:
+        self.app = app
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        return self._ask("POST", path, body, token)
+
+    def put(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        return self._ask("PUT", path, body, token)
+
+    def get(self, path: str, token: str | None = None) -> httpx.Response:
+        return self._ask("GET", path, None, token)
+
+    def _ask(self, method: str, path: str, body: Any, token: str | None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        content = None if body is None else json.dumps(body)
+        return self.http.request(method, f"/api{path}", content=content, headers=headers)
+
+    def table(self, game: str, *seats: Line, **more: Any) -> Line:
+        """A new table; seats as in the request."""
+        answer = self.post("/tables", {"game": game, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        created: Line = answer.json()
+        return created
+
+    def stream(self, table: str, token: str | None = None, since: int = 0, **more: Any) -> Player:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream?from={since}"
+        player = Player(address, **more)
+        player.send(type="hello", token=token)
+        return player
+
+
+class Player:
+    """One stream; keeps everything it receives."""
+
+    def __init__(self, address: str, **more: Any) -> None:
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(connect(address, compression=None, **more))
+        self.received: list[str] = []
+        self.events: list[Line] = []
+        self.view: Line | None = None
+        self.table: Line = {}
+        self.at = 0
+
+    def read(self, timeout: float = 20) -> Line:
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Line = json.loads(text)
+        if message["type"] in ("welcome", "events"):
+            self.view, self.at = message["view"], message["at"]
+        if message["type"] in ("welcome", "table"):
+            self.table = message["table"]
+        if message["type"] == "events":
+            self.events += message["events"]
+        return message
+
+    def until(self, kind: str, timeout: float = 20) -> Line:
+        """The next message of this kind."""
+        while True:
+            message = self.read(timeout)
+            if message["type"] == kind:
+                return message
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def move(self, move: Line, at: int | None = None, ref: int = 1) -> Line:
+        """Play, and wait for the answer to it."""
+        self.send(type="move", at=self.at if at is None else at, move=move, ref=ref)
+        while True:
+            message = self.read()
+            if message.get("ref") == ref:
+                return message
+
+    @property
+    def legal(self) -> list[Line]:
+        return self.view["mine"]["legal"] if self.view and self.view["mine"] else []
+
+    @property
+    def over(self) -> bool:
+        return self.view is not None and self.view["public"]["phase"] == "over"
+
+    def play_on(self, rng: Random) -> None:
+        """Any legal moves until the game is over."""
+        while not self.over:
+            if self.legal:
+                answer = self.move(rng.choice(self.legal))
+                assert answer["type"] == "events" or answer["error"] == "stale", answer
+                if answer["type"] == "refused":
+                    self.view, self.at = answer["view"] or self.view, max(answer["at"], self.at)
+            else:
+                self.read()
+
+    def close(self) -> None:
+        self._open.close()
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    """A server in a thread of its own, on a free port."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        port=0,
+        log_level="warning",
+        ws_max_size=settings.limits.body,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    found = Running(app, port)
+    try:
+        yield found
+    finally:
+        found.http.close()
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server did not stop"

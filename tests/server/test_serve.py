@@ -1,0 +1,87 @@
+"""`stammtisch play`: the port, the address, the browser, and a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import webbrowser
+from pathlib import Path
+
+import httpx
+import pytest
+
+from stammtisch.server import serve as serving
+from stammtisch.server.settings import default_database
+
+START = """
+import sys
+from stammtisch.server.serve import serve
+serve(host=sys.argv[1], port=int(sys.argv[2]), open_browser=False)
+"""
+
+
+def started(folder: Path, host: str, port: int) -> subprocess.Popen[str]:
+    paths = os.pathsep.join(path for path in sys.path if path)
+    environment = {**os.environ, "PYTHONPATH": paths, "XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
+    return subprocess.Popen(
+        [sys.executable, "-c", START, host, str(port)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def test_a_taken_port_gives_another_and_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process = started(tmp_path, "127.0.0.1", port)
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        assert first.startswith(f"Port {port} is in use"), first
+        address = process.stdout.readline().split()[-1]
+        assert address.startswith("http://127.0.0.1:")
+        end = time.monotonic() + 30
+        while True:
+            try:
+                assert httpx.get(f"{address}api/games", timeout=5).status_code == 200
+                break
+            except httpx.TransportError:
+                assert time.monotonic() < end
+                time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=20)
+        assert process.returncode == 0
+        assert "Traceback" not in rest
+        assert (tmp_path / "stammtisch" / "stammtisch.sqlite").exists()
+
+
+def test_phones_are_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: [(0, 0, 0, "", ("192.168.7.7", 0))])
+    assert "192.168.7.7" in serving._network_addresses("0.0.0.0")
+    assert serving._network_addresses("127.0.0.1") == []
+    assert serving._network_addresses("192.168.1.5") == ["192.168.1.5"]
+
+
+def test_the_browser_opens_once_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+
+    class Server:
+        started = True
+        should_exit = False
+
+    serving._open_when_ready(Server(), "http://127.0.0.1:1/")  # type: ignore[arg-type]
+    assert opened == ["http://127.0.0.1:1/"]
+
+
+def test_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    if os.name != "nt":
+        assert default_database() == "/somewhere/stammtisch/stammtisch.sqlite"

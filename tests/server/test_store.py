@@ -1,0 +1,182 @@
+"""The store: durable, grouped, and made by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from server.kit import quick, running
+
+from stammtisch.server.chairs import Chair
+from stammtisch.server.store import NewerStore, Store, StoreFailed
+
+ANNA = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def row(number: int) -> dict[str, Any]:
+    return {
+        "id": f"t{number}",
+        "code": f"C{number}",
+        "created": 1.0,
+        "touched": 1.0,
+        "game": "the-game",
+        "rules": 1,
+        "options": "{}",
+        "chairs": Chair.dump([Chair()]),
+        "host": b"h",
+        "secret": b"s",
+        "pace": 0.0,
+        "state": "waiting",
+        "bots_next": False,
+        "again": None,
+    }
+
+
+def test_what_was_awaited_is_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def use() -> None:
+        store = Store(str(path))
+        await store.open()
+        await store.create(row(1))
+        await store.append("t1", 0, ["a", "b"], state="running", bots_next=True)
+        # Another reader sees it before the store is closed.
+        reader = sqlite3.connect(path)
+        assert reader.execute("SELECT entry FROM journal ORDER BY number").fetchall() == [("a",), ("b",)]
+        assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        reader.close()
+        assert await store.bots_next() == ["t1"]
+        await store.close()
+        again = Store(f"sqlite:///{path}")
+        await again.open()
+        assert await again.journal("t1") == ["a", "b"]
+        found = await again.table("t1")
+        assert found is not None and found["state"] == "running"
+        assert await again.by_code("C1") == "t1"
+        await again.close()
+
+    asyncio.run(use())
+
+
+def test_writes_of_one_tick_share_a_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use() -> int:
+        store = Store(str(tmp_path / "a.sqlite"))
+        await store.open()
+        batches = []
+        write = store._write
+
+        async def counted(connection: Any, batch: Any) -> None:
+            batches.append(len(batch.entries))
+            await write(connection, batch)
+
+        monkeypatch.setattr(store, "_write", counted)
+        await asyncio.gather(*(store.append("t", number, [str(number)]) for number in range(500)))
+        assert sum(batches) == 500
+        assert len(await store.journal("t")) == 500
+        await store.close()
+        return len(batches)
+
+    assert asyncio.run(use()) <= 3
+
+
+def test_a_failed_write_is_told_to_those_who_wait(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = Store(str(tmp_path / "a.sqlite"))
+        await store.open()
+        await store.append("t", 0, ["a"])
+        with pytest.raises(StoreFailed):
+            await store.append("t", 0, ["again the same index"])
+        await store.append("t", 1, ["b"])
+        assert await store.journal("t") == ["a", "b"]
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    file = sqlite3.connect(path)
+    file.execute("CREATE TABLE version (number INTEGER NOT NULL)")
+    file.execute("INSERT INTO version VALUES (99)")
+    file.commit()
+    file.close()
+
+    async def use() -> None:
+        store = Store(str(path))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(NewerStore, match="version 99"):
+        asyncio.run(use())
+
+
+def test_unused_tables_sleep_and_wake_as_they_were(tmp_path: Path) -> None:
+    with running(quick(tmp_path, sleep_after=0.05)) as server:
+        room = server.app.state.room
+        created = server.table("the-game", ANNA, BOT, options={"starter": 0, "talk": "open"})
+        table, token = created["table"], created["seats"][0]["token"]
+        player = server.stream(table, token)
+        player.until("events")
+        player.move(player.legal[0])
+        player.send(type="say", text="hello", ref=5)
+        player.until("talk")
+        before = server.get(f"/tables/{table}", token).json()
+        assert room.awake == 1
+        player.close()
+        _wait_for(lambda: room.awake == 0)
+        after = server.get(f"/tables/{table}", token).json()
+        before["table"]["seats"][0]["connected"] = False
+        assert after == before
+        assert room.awake == 1
+        back = server.stream(table, token)
+        back.until("events")
+        assert back.move({"take_back": True})["type"] == "events", "even that is not forgotten"
+        back.play_on(Random(1))
+        back.close()
+        _wait_for(lambda: room.awake == 0)
+        assert server.get(f"/tables/{table}/replay").status_code == 200
+
+
+def test_bots_finish_a_game_that_nobody_watches(tmp_path: Path) -> None:
+    with running(quick(tmp_path, sleep_after=0.05)) as server:
+        created = server.table("the-game", BOT, BOT)
+        _wait_for(lambda: server.get(f"/tables/{created['table']}").json()["table"]["state"] == "over")
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(quick(tmp_path)) as server:
+        created = server.table("the-game", ANNA, options={})
+        table, token = created["table"], created["seats"][0]["token"]
+        before = server.get(f"/tables/{table}", token).json()
+        store = server.app.state.room.store
+
+        async def fail(connection: Any, batch: Any) -> None:
+            batch.settle(OSError("disk full"))
+
+        ask = {"at": before["at"], "move": before["legal"][0]}
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "_write", fail)
+            answer = server.post(f"/tables/{table}/moves", ask, token)
+            assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+            assert answer.headers["retry-after"] == "1"
+            made = server.post("/tables", {"game": "the-game", "seats": [ANNA]})
+            assert (made.status_code, made.json()["error"]) == (503, "busy")
+        after = server.get(f"/tables/{table}", token).json()
+        assert after == before
+        assert server.post(f"/tables/{table}/moves", ask, token).status_code == 200
+
+
+def _wait_for(true: Any, seconds: float = 15) -> None:
+    import time
+
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)

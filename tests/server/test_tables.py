@@ -1,0 +1,370 @@
+"""Tables, seats and moves over HTTP."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from server.kit import Line, Running
+
+from stammtisch import games
+from stammtisch.core.record import Fault, check
+from stammtisch.games import GAMES
+
+every_game = pytest.mark.parametrize("game", list(GAMES))
+ANNA = {"kind": "me", "name": "Anna"}
+BEN = {"kind": "me", "name": "Ben"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def tokens(created: Line) -> list[str]:
+    return [seat["token"] for seat in created["seats"]]
+
+
+def look(server: Running, table: str, token: str | None = None) -> Line:
+    found: Line = server.get(f"/tables/{table}", token).json()
+    return found
+
+
+def test_the_games_are_told_with_options_and_bots(server: Running) -> None:
+    found = server.get("/games").json()["games"]
+    assert [game["game"] for game in found] == ["the-game", "raise"]
+    for game in found:
+        assert game["players"] == sorted(game["players"])
+        assert {"name", "choices", "default", "about"} <= game["options"][0].keys()
+        assert [bot["level"] for bot in game["bots"]] == list(range(1, len(game["bots"]) + 1))
+        assert game["bots"][0]["name"] == "random"
+
+
+@every_game
+def test_a_table_without_open_seats_begins_at_once(server: Running, game: str) -> None:
+    created = server.table(game, ANNA, BOT)
+    assert {"table", "join", "host", "seats"} <= created.keys()
+    assert [seat["kind"] for seat in created["seats"]] == ["person", "bot"]
+    found = look(server, created["table"], tokens(created)[0])
+    assert found["table"]["state"] == "running"
+    assert found["you"] == {"seat": 0, "host": False}
+    assert found["view"]["game"] == game
+    assert found["view"]["mine"]["seat"] == 0
+
+
+def test_the_game_begins_when_the_last_seat_is_taken(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN, OPEN)
+    table = created["table"]
+    assert look(server, table)["view"] is None
+    first = server.post(f"/tables/{table}/seats", {"name": "Ben", "seat": 2})
+    assert first.status_code == 201
+    assert first.json()["seat"] == 2
+    assert look(server, table)["table"]["state"] == "waiting"
+    second = server.post(f"/tables/{table}/seats", {"name": "Cleo"}).json()
+    assert second["seat"] == 1
+    found = look(server, table, second["token"])
+    assert found["table"]["state"] == "running"
+    assert [seat["name"] for seat in found["table"]["seats"]] == ["Anna", "Cleo", "Ben"]
+
+
+def test_a_table_is_found_by_its_code_however_it_is_written(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN)
+    code = created["join"]
+    for written in (code, code.lower(), f"{code[:3]}-{code[3:]}", f"{code[:3]} {code[3:]}"):
+        assert server.get(f"/join/{written}").json() == {"table": created["table"]}
+
+
+def test_the_host_fills_and_frees_open_seats(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN, OPEN)
+    table, host = created["table"], created["host"]
+    filled = server.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"}, host).json()
+    assert filled["table"]["seats"][1] == {
+        "seat": 1,
+        "kind": "bot",
+        "name": "random",
+        "bot": "random",
+        "stands_in": False,
+        "connected": False,
+    }
+    freed = server.put(f"/tables/{table}/seats/1", {"kind": "open"}, host).json()
+    assert freed["table"]["seats"][1]["kind"] == "open"
+    assert freed["table"]["state"] == "waiting"
+    guest = server.post(f"/tables/{table}/seats", {"name": "Ben"}).json()
+    left = server.put(f"/tables/{table}/seats/1", {"kind": "open"}, guest["token"]).status_code
+    assert left == 200
+    assert server.get(f"/tables/{table}", guest["token"]).status_code == 401
+
+
+def test_the_host_starts_early_with_bots(server: Running) -> None:
+    created = server.table("raise", ANNA, OPEN, OPEN, OPEN)
+    table = created["table"]
+    refused = server.post(f"/tables/{table}/start", {}, tokens(created)[0])
+    assert (refused.status_code, refused.json()["error"]) == (403, "not-host")
+    found = server.post(f"/tables/{table}/start", {"bot": "random"}, created["host"]).json()
+    assert found["table"]["state"] == "running"
+    assert [seat["name"] for seat in found["table"]["seats"]] == ["Anna", "random", "random 2", "random 3"]
+
+
+def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN, options={"starter": 0})
+    table, (anna, ben) = created["table"], tokens(created)
+    replaced = server.put(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "greedy"}, created["host"])
+    assert replaced.json()["table"]["seats"][0]["stands_in"] is True
+    with_bot = server.stream(table, ben)
+    while not with_bot.legal:  # the bot plays Anna's turn
+        with_bot.read()
+    move = server.post(f"/tables/{table}/moves", {"at": with_bot.at, "move": {"end": True}}, anna)
+    assert (move.status_code, move.json()["error"]) == (403, "not-your-turn")
+    back = server.put(f"/tables/{table}/seats/0", {"kind": "person"}, anna).json()
+    assert back["table"]["seats"][0] == {
+        "seat": 0,
+        "kind": "person",
+        "name": "Anna",
+        "bot": None,
+        "stands_in": False,
+        "connected": False,
+    }
+    other = server.put(f"/tables/{table}/seats/0", {"kind": "bot"}, ben)
+    assert (other.status_code, other.json()["error"]) == (403, "not-host")
+    with_bot.close()
+
+
+@every_game
+def test_a_move_answers_with_the_new_view_and_a_stale_one_with_the_current(
+    server: Running, game: str
+) -> None:
+    created = server.table(game, ANNA, BEN, options={"starter": 0})
+    table, (anna, _) = created["table"], tokens(created)
+    before = look(server, table, anna)
+    assert before["legal"] == before["view"]["mine"]["legal"]
+    ask = {"at": before["at"], "move": before["legal"][0]}
+    played = server.post(f"/tables/{table}/moves", ask, anna)
+    assert played.status_code == 200
+    assert played.json()["at"] > before["at"]
+    assert played.json()["view"] != before["view"]
+    stale = server.post(f"/tables/{table}/moves", ask, anna)
+    assert stale.status_code == 409
+    assert stale.json()["error"] == "stale"
+    assert stale.json()["at"] == played.json()["at"]
+    assert stale.json()["view"] == played.json()["view"]
+
+
+def test_a_play_is_taken_back_until_it_reveals_something(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN, options={"starter": 0})
+    table, (anna, ben) = created["table"], tokens(created)
+    start = look(server, table, anna)
+    assert start["view"]["mine"]["may_take_back"] is False
+    play = start["legal"][0]
+    played = server.post(f"/tables/{table}/moves", {"at": start["at"], "move": play}, anna).json()
+    assert played["view"]["mine"]["may_take_back"] is True
+    ask = {"at": played["at"], "move": {"take_back": True}}
+    wrong = server.post(f"/tables/{table}/moves", ask, ben)
+    assert (wrong.status_code, wrong.json()["error"]) == (422, "illegal")
+    back = server.post(f"/tables/{table}/moves", ask, anna).json()
+    assert back["view"] == start["view"]
+    assert back["at"] == start["at"] + 2
+
+
+@every_game
+def test_a_whole_game_leaves_a_record_a_replay_and_a_proof(server: Running, game: str) -> None:
+    created = server.table(game, ANNA, BOT, BOT)
+    table, anna = created["table"], tokens(created)[0]
+    player = server.stream(table, anna)
+    running = server.get(f"/tables/{table}/record", anna)
+    assert running.headers["content-disposition"].startswith("attachment")
+    assert '"hidden": "deal"' in running.text
+    assert '"result"' not in running.text
+    for early in ("replay", "fairness"):
+        refused = server.get(f"/tables/{table}/{early}", anna)
+        assert (refused.status_code, refused.json()["error"]) == (409, "running")
+    player.play_on(Random(1))
+    player.until("table")
+    assert player.table["state"] == "over"
+
+    text = server.get(f"/tables/{table}/record").text
+    (checked,) = check(text.splitlines(), games.get)
+    assert not isinstance(checked, Fault), checked
+    assert checked.as_committed
+
+    replay = server.get(f"/tables/{table}/replay").json()
+    steps = replay["steps"]
+    assert steps[-1]["at"] == player.at
+    assert [event["index"] for step in steps for event in step["events"]] == list(range(player.at))
+    assert "hidden" not in json.dumps([step["events"] for step in steps])
+    assert steps[-1]["views"][0]["public"] == (player.view or {})["public"]
+    assert [view["mine"]["seat"] for view in steps[3]["views"]] == [0, 1, 2]
+
+    proof = server.get(f"/tables/{table}/fairness").json()
+    assert proof["secret"] == player.table["secret"]
+    assert _falls_as_committed(proof)
+
+
+def _falls_as_committed(proof: Line) -> bool:
+    """The derivation of docs/fairness.md, written once more."""
+    import hashlib
+    import hmac
+
+    secret = bytes.fromhex(proof["secret"])
+    assert hashlib.sha256(secret).hexdigest() == proof["commitment"]
+    for fall in proof["falls"]:
+        total = sum(weight for _, weight in fall["outcomes"])
+        for attempt in range(100):
+            digest = hmac.digest(secret, f"{fall['index']}.{attempt}".encode(), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < 2**64 - 2**64 % total:
+                break
+        number %= total
+        for move, weight in fall["outcomes"]:
+            number -= weight
+            if number < 0:
+                assert move == fall["fell"]
+                break
+    return True
+
+
+@every_game
+def test_the_same_people_play_again_with_their_tokens(server: Running, game: str) -> None:
+    created = server.table(game, ANNA, BOT)
+    table, anna = created["table"], tokens(created)[0]
+    early = server.post(f"/tables/{table}/again", token=anna)
+    assert (early.status_code, early.json()["error"]) == (409, "running")
+    player = server.stream(table, anna)
+    player.play_on(Random(2))
+    stranger = server.post(f"/tables/{table}/again")
+    assert (stranger.status_code, stranger.json()["error"]) == (401, "no-token")
+    first = server.post(f"/tables/{table}/again", token=anna).json()
+    second = server.post(f"/tables/{table}/again", token=created["host"]).json()
+    assert first == second
+    while player.table.get("again") is None:
+        player.read()
+    assert player.table["again"] == first["table"]
+    found = look(server, first["table"], anna)
+    assert found["you"]["seat"] == 0
+    assert found["table"]["state"] == "running"
+    assert look(server, first["table"], created["host"])["you"]["host"] is True
+    player.close()
+
+
+def test_a_finished_game_refuses_moves(server: Running) -> None:
+    created = server.table("the-game", ANNA)
+    table, anna = created["table"], tokens(created)[0]
+    player = server.stream(table, anna)
+    player.play_on(Random(3))
+    late = server.post(f"/tables/{table}/moves", {"at": player.at, "move": {"end": True}}, anna)
+    assert (late.status_code, late.json()["error"]) == (409, "over")
+    seat = server.put(f"/tables/{table}/seats/0", {"kind": "bot"}, created["host"])
+    assert (seat.status_code, seat.json()["error"]) == (409, "over")
+    player.close()
+
+
+REFUSED: list[tuple[str, str, Any, int, str]] = [
+    ("POST", "/tables", {"game": "chess", "seats": [OPEN]}, 422, "bad-option"),
+    ("POST", "/tables", {"game": "the-game", "seats": []}, 422, "bad-request"),
+    ("POST", "/tables", {"game": "raise", "seats": [ANNA]}, 422, "bad-option"),
+    ("POST", "/tables", {"game": "raise", "seats": [ANNA] * 6}, 422, "bad-option"),
+    ("POST", "/tables", {"game": "the-game", "seats": [{"kind": "bot", "bot": "deep"}]}, 422, "bad-option"),
+    ("POST", "/tables", {"game": "the-game", "seats": [{"kind": "sofa"}]}, 422, "bad-request"),
+    ("POST", "/tables", {"game": "the-game", "seats": [ANNA], "options": {"x": 1}}, 422, "bad-option"),
+    ("POST", "/tables", {"game": "the-game", "seats": [ANNA], "options": {"talk": "x"}}, 422, "bad-option"),
+    ("POST", "/tables", {"game": "the-game", "seats": [ANNA], "options": {"players": 4}}, 422, "bad-option"),
+    (
+        "POST",
+        "/tables",
+        {"game": "raise", "seats": [ANNA, BOT], "options": {"set": "pyproject.toml"}},
+        422,
+        "bad-option",
+    ),
+    ("POST", "/tables", {"game": "the-game", "seats": [{"kind": "me", "name": " "}]}, 422, "bad-name"),
+    ("POST", "/tables", {"game": "the-game", "seats": [{"kind": "me", "name": "x" * 60}]}, 422, "bad-name"),
+    ("POST", "/tables", {"game": "the-game", "seats": [ANNA], "pace": -1}, 422, "bad-request"),
+    ("GET", "/join/ZZZZZZ", None, 404, "no-code"),
+    ("GET", "/tables/nowhere", None, 404, "no-table"),
+    ("GET", "/tables/" + "x" * 50, None, 422, "bad-request"),
+    ("POST", "/tables/nowhere/seats", {"name": "Ben"}, 404, "no-table"),
+    ("GET", "/nothing", None, 404, "not-found"),
+    ("DELETE", "/games", None, 405, "bad-method"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "error"), REFUSED)
+def test_what_cannot_be_is_refused_in_one_shape(
+    server: Running, method: str, path: str, body: Any, status: int, error: str
+) -> None:
+    content = None if body is None else json.dumps(body)
+    answer = server.http.request(method, f"/api{path}", content=content)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert answer.json()["reason"]
+    assert answer.json().keys() <= {"error", "reason", "rule"}
+
+
+def test_bad_moves_are_refused_with_reason_and_rule(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN, options={"starter": 0})
+    table, (anna, ben) = created["table"], tokens(created)
+    now = look(server, table, anna)
+    hand = [card["card"] for card in now["view"]["mine"]["hand"]]
+    missing = next(card for card in range(2, 100) if card not in hand)
+
+    def refused(move: Any, token: str | None = anna) -> tuple[int, str, str | None]:
+        answer = server.post(f"/tables/{table}/moves", {"at": now["at"], "move": move}, token)
+        return answer.status_code, answer.json()["error"], answer.json().get("rule")
+
+    assert refused({"play": [missing, "A"]}) == (422, "illegal", "3.2")
+    assert refused({"end": True}) == (422, "illegal", "5.2")
+    assert refused({"play": [hand[0], "A"]}, ben) == (403, "not-your-turn", "3.1")
+    assert refused({"play": [hand[0], "A"]}, None) == (401, "no-token", None)
+    assert refused({"play": [hand[0], "A"]}, created["host"]) == (403, "not-your-seat", None)
+    assert refused({"play": [hand[0], "A"]}, "made-up") == (401, "unknown-token", None)
+    assert refused({"take_back": True}) == (422, "illegal", None)
+    assert refused({"take_back": 1}) == (422, "bad-move", None)
+    assert refused({"deal": [0, 5]}) == (422, "bad-move", None)
+    assert refused({"seat": 1, "end": True}) == (422, "bad-move", None)
+    assert refused({"play": "all"}) == (422, "bad-move", None)
+    assert refused({}) == (422, "bad-move", None)
+    assert refused([]) == (422, "bad-request", None)
+    assert look(server, table, anna)["at"] == now["at"]
+
+
+def test_before_the_start_there_is_nothing_to_play_or_record(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN)
+    table, anna = created["table"], tokens(created)[0]
+    move = server.post(f"/tables/{table}/moves", {"at": 0, "move": {"claim": 1}}, anna)
+    assert (move.status_code, move.json()["error"]) == (409, "waiting")
+    record = server.get(f"/tables/{table}/record")
+    assert (record.status_code, record.json()["error"]) == (409, "waiting")
+
+
+def test_seats_that_cannot_be_taken_or_changed(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN)
+    table, host = created["table"], created["host"]
+
+    def refused(answer: Any) -> tuple[int, str]:
+        return answer.status_code, answer.json()["error"]
+
+    assert refused(server.post(f"/tables/{table}/seats", {"name": "B", "seat": 0})) == (409, "taken")
+    assert refused(server.post(f"/tables/{table}/seats", {"name": "B", "seat": 7})) == (404, "no-seat")
+    assert refused(server.post(f"/tables/{table}/seats", {"name": "\u200b"})) == (422, "bad-name")
+    assert refused(server.put(f"/tables/{table}/seats/5", {"kind": "open"}, host)) == (404, "no-seat")
+    assert refused(server.put(f"/tables/{table}/seats/1", {"kind": "person"}, host)) == (409, "no-person")
+    assert refused(server.put(f"/tables/{table}/seats/1", {"kind": "bot"})) == (401, "no-token")
+    server.post(f"/tables/{table}/seats", {"name": "Ben"})
+    assert refused(server.post(f"/tables/{table}/seats", {"name": "C"})) == (409, "full")
+    assert refused(server.put(f"/tables/{table}/seats/1", {"kind": "open"}, host)) == (409, "started")
+    assert refused(server.post(f"/tables/{table}/start", {}, host)) == (409, "started")
+
+
+def test_names_are_cleaned(server: Running) -> None:
+    created = server.table("the-game", {"kind": "me", "name": " <b>An\u202ena</b>\n\x00 "}, OPEN)
+    assert created["seats"][0]["name"] == "<b>Anna</b>"
+
+
+def test_a_body_that_is_not_json_is_refused(server: Running) -> None:
+    for body in (b"", b"{", b"\xff\xfe", b'{"game":'):
+        answer = server.http.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request"), body[:10]
+
+
+def test_tokens_come_only_in_the_header(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN)
+    table, anna = created["table"], tokens(created)[0]
+    assert look(server, f"{table}?token={anna}")["you"]["seat"] is None
+    basic = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Basic {anna}"})
+    assert (basic.status_code, basic.json()["error"]) == (401, "unknown-token")

@@ -1,0 +1,45 @@
+/** The games' faces. A folder here with an `index.ts` that exports a `GameFace` is all a game needs. */
+import type { Component } from 'svelte'
+import type { Board } from '$lib/board'
+import { maybe, t } from '$lib/i18n.svelte'
+import type { Mine } from '$lib/mine.svelte'
+import type { Event, View } from '$lib/wire'
+
+export type KeyLine = { keys: string[]; does: string }
+
+export type GameFace = {
+  /** The table itself, between the frame's header and the lower edge. */
+  Table: Component<{ board: Board }>
+  /** How it came out, for the result page. */
+  Result: Component<{ board: Board }>
+  /** An event in words, for the log and the live region; null where there is nothing to say. `events` is all that happened. */
+  say: (event: Event, names: string[], me: number | null, events: Event[]) => string | null
+  /** The latest events in one short line: what happened since I last looked. */
+  recap?: (events: Event[], names: string[]) => string
+  /** One sentence: whose turn, what I may do now. */
+  status: (board: Board) => string
+  /** The seats that have to act now. */
+  acting: (view: View) => number[]
+  /** Whether the seat has cards, points or signs to show in the header's chip: one short text. */
+  chip: (view: View, seat: number) => string
+  /** The same drawn, where figures say it better; `chip` is then only spoken. */
+  Chip?: Component<{ board: Board; seat: number }>
+  over: (view: View) => boolean
+  /** What the list of finished games needs: arguments for the text `<game>-brief`. */
+  brief: (view: View, me: number | null) => Record<string, string | number>
+  keys: () => KeyLine[]
+}
+
+const found = import.meta.glob<{ default: GameFace }>('./*/index.ts')
+
+export async function face(game: string): Promise<GameFace> {
+  const load = found[`./${game}/index.ts`]
+  if (!load) throw new Error(`there is no table for ${game}`)
+  return (await load()).default
+}
+
+/** What the list on the home page says about a finished game. */
+export function resultLine(table: Mine): string {
+  const brief = table.result as Record<string, string | number> | null
+  return (brief && maybe(`${table.game}-brief`, brief)) ?? t('home-finished-one')
+}

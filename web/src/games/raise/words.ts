@@ -1,0 +1,109 @@
+/** RAISE in sentences. */
+import type { Board } from '$lib/board'
+import { list, maybe, t } from '$lib/i18n.svelte'
+import type { Event, RaiseView, Refusal, View } from '$lib/wire'
+
+export const raise = (view: View): RaiseView => view as RaiseView
+
+export type Face = { symbol: string; number: number; points: number }
+
+/** A card as records spell it: symbol-number-points. */
+export function cardOf(text: string): Face {
+  const parts = text.split('-')
+  return { points: Number(parts.pop()), number: Number(parts.pop()), symbol: parts.join('-') }
+}
+
+export const cardName = (card: Face): string => t('raise-card', { symbol: card.symbol, number: card.number })
+const cardNames = (cards: string[]) => list(cards.map((card) => cardName(cardOf(card))))
+
+const isRoll = (event: Event | undefined): boolean => event !== undefined && 'roll' in event.move
+
+/** Seven dice, seven events, one sentence: what the last of them completes. */
+function rolled(event: Event, events: Event[]): string | null {
+  if (isRoll(events[event.index + 1])) return null
+  const faces: string[] = []
+  for (let index = event.index; ; index--) {
+    const one = index === event.index ? event : events[index]
+    if (!one || !('roll' in one.move)) break
+    faces.push(...one.move.roll)
+  }
+  const counted = new Map<string, number>()
+  for (const face of faces) if (face !== 'blank') counted.set(face, (counted.get(face) ?? 0) + 1)
+  if (!counted.size) return t('raise-log-roll-blank')
+  const found = [...counted].sort((a, b) => b[1] - a[1]).map(([symbol, dice]) => t('raise-dice', { symbol, dice }))
+  return t('raise-log-roll', { list: list(found) })
+}
+
+function whom(seat: number, names: string[], me: number | null) {
+  return { name: names[seat] ?? '', you: seat === me ? 'yes' : 'no' }
+}
+
+function did(event: Event, names: string[], me: number | null, events: Event[]): string | null {
+  const move = event.move
+  if ('starter' in move) return t('raise-log-starter', whom(move.starter, names, me))
+  if ('point' in move) return t('raise-log-point', { point: move.point })
+  if ('roll' in move) return rolled(event, events)
+  if ('hidden' in move) return move.hidden === 'choose' ? t('raise-log-choose', whom(move.seat ?? 0, names, me)) : null
+  if ('choose' in move) return t(move.seat === me ? 'raise-log-choose-mine' : 'raise-log-choose', { ...whom(move.seat, names, me), card: cardName(cardOf(move.choose)) })
+  if ('raise' in move) return t('raise-log-raise', { ...whom(move.seat, names, me), cards: cardNames(move.raise), count: move.raise.length })
+  if ('pass' in move) return t('raise-log-pass', whom(move.seat, names, me))
+  if ('take_back' in move) return t('raise-log-take-back', whom(move.seat, names, me))
+  return null
+}
+
+/** An event in words; `me` is told as "you". */
+export function say(event: Event, names: string[], me: number | null, events: Event[] = []): string | null {
+  const said = [did(event, names, me, events)]
+  for (const news of event.news) {
+    if (news.news === 'turned-up') {
+      const cards = news.cards.map((played) => t('raise-log-turned', { ...whom(played.seat, names, me), card: cardName(played.card), value: played.card.value ?? 0 }))
+      said.push(t('raise-log-turned-up', { list: cards.join(', ') }))
+    } else if (news.news === 'round-won') {
+      said.push(t('raise-log-won', { ...whom(news.seat, names, me), points: news.points, point: news.point_card, cards: news.cards.length }))
+    } else if (news.news === 'set-aside') said.push(t('raise-log-set-aside', { point: news.point_card }))
+  }
+  return said.filter(Boolean).join(' ') || null
+}
+
+/** The latest events in one short line. */
+export function recap(events: Event[], names: string[]): string {
+  const said: string[] = []
+  for (const { move, news } of events) {
+    if ('raise' in move) said.push(t('raise-recap-raise', { name: names[move.seat] ?? '', cards: cardNames(move.raise) }))
+    else if ('pass' in move) said.push(t('raise-recap-pass', { name: names[move.seat] ?? '' }))
+    for (const one of news) {
+      if (one.news === 'round-won') said.push(t('raise-recap-won', { name: names[one.seat] ?? '', points: one.points }))
+      else if (one.news === 'turned-up') said.push(...one.cards.map((played) => t('raise-recap-turned', { name: names[played.seat] ?? '', value: played.card.value ?? 0 })))
+    }
+  }
+  return said.slice(-4).join(' · ')
+}
+
+/** One sentence: whose turn, what I may do now. */
+export function status(board: Board): string {
+  const view = raise(board.view)
+  const all = view.public
+  const me = board.replay ? null : board.seat
+  if (all.result) {
+    const winners = all.result.winners
+    return t('raise-status-over', { names: list(winners.map((seat) => board.names[seat] ?? '')), count: winners.length, you: me !== null && winners.includes(me) ? 'yes' : 'no', points: all.result.scores[winners[0] ?? 0] ?? 0 })
+  }
+  const mine = view.mine
+  const mayAct = me !== null && all.acting.includes(me)
+  if (mayAct && board.info.seats[me]?.stands_in) return t('status-bot-for-you')
+  if (all.phase === 'choose') {
+    if (mayAct) return t('raise-status-choose')
+    const others = all.acting.map((seat) => board.names[seat] ?? '')
+    return t('raise-status-choosing', { names: list(others), count: others.length, mine: mine?.chosen ? 'yes' : 'no' })
+  }
+  const last = all.stones[0]
+  if (!mayAct || !mine) return t('raise-status-other', { name: board.names[last?.seat ?? 0] ?? '', field: last?.field ?? 0, passed: me !== null && all.players[me]?.passed ? 'yes' : 'no' })
+  if (!mine.raises.length) return t('raise-status-only-pass', { beyond: mine.beyond ?? 0 })
+  return t('raise-status-raise', { beyond: mine.beyond ?? 0 })
+}
+
+/** Why not, in the player's language where the catalogue knows the paragraph. */
+export function why(refusal: Refusal, beyond: number | null): string {
+  const rule = refusal.rule ? maybe(`raise-why-${refusal.rule.replace('.', '-')}`, { beyond: beyond ?? 0 }) : null
+  return rule ?? maybe(`error-${refusal.error}`) ?? refusal.reason
+}

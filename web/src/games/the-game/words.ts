@@ -1,0 +1,63 @@
+/** THE GAME in sentences. */
+import type { Board } from '$lib/board'
+import { signed, t } from '$lib/i18n.svelte'
+import type { Event, TheGameView, View } from '$lib/wire'
+
+export const PILE_WORDS = ['please-spare', 'spare', 'take'] as const
+export const SELF_WORDS = ['trouble', 'fine'] as const
+
+export const theGame = (view: View): TheGameView => view as TheGameView
+
+/** An event in words; `me` is told as "you". */
+export function say(event: Event, names: string[], me: number | null): string | null {
+  const move = event.move
+  if ('play' in move) {
+    const laid = event.news.find((news) => news.news === 'laid')
+    const who = whom(move.seat, names, me)
+    if (laid?.trick) return t('the-game-log-trick', { ...who, card: laid.card, pile: laid.pile, over: laid.over })
+    return t('the-game-log-play', { ...who, card: move.play[0], pile: move.play[1], step: laid ? signed(laid.step) : '' })
+  }
+  if ('end' in move) return t('the-game-log-end', whom(move.seat, names, me))
+  if ('claim' in move) return t('the-game-log-claim', { ...whom(move.seat, names, me), degree: move.claim })
+  if ('start' in move) return t('the-game-log-start', whom(move.start, names, me))
+  if ('take_back' in move) return t('log-take-back', whom(move.seat, names, me))
+  if ('signal' in move) {
+    const who = whom(move.seat, names, me)
+    if ('self' in move.signal) return t('the-game-log-self', { ...who, word: move.signal.self ?? 'none' })
+    return t('the-game-log-signal', { ...who, pile: move.signal.pile, word: move.signal.word ?? 'none' })
+  }
+  return null
+}
+
+/** What was laid, by whom, in one line: Ada: 36 A +6, 41 A +5 · Ben: 12 B +3. */
+export function recap(events: Event[], names: string[]): string {
+  const turns: { seat: number; plays: string[] }[] = []
+  for (const { move, news } of events) {
+    const laid = news.find((item) => item.news === 'laid')
+    if (!laid || !('seat' in move)) continue
+    if (turns.at(-1)?.seat !== move.seat) turns.push({ seat: move.seat, plays: [] })
+    turns.at(-1)!.plays.push(t('the-game-recap-play', { card: laid.card, pile: laid.pile, step: signed(laid.step) }))
+  }
+  return turns.map(({ seat, plays }) => t('the-game-recap', { name: names[seat] ?? '', plays: plays.join(', ') })).join(' · ')
+}
+
+function whom(seat: number, names: string[], me: number | null) {
+  return { name: names[seat] ?? '', you: seat === me ? 'yes' : 'no' }
+}
+
+/** One sentence: whose turn, what I may do now. */
+export function status(board: Board): string {
+  const view = theGame(board.view)
+  const all = view.public
+  const me = board.replay ? null : board.seat
+  if (all.result) return t(all.result.won ? 'the-game-status-won' : 'the-game-status-lost', { left: all.result.left })
+  if (all.phase === 'claim') {
+    if (me !== null && all.acting.includes(me)) return t('the-game-status-claim')
+    return t('the-game-status-claims', { count: all.acting.length, name: board.names[all.acting[0] ?? 0] ?? '' })
+  }
+  const seat = all.on_turn ?? 0
+  if (seat !== me) return t('the-game-status-other', { name: board.names[seat] ?? '', played: all.played, missing: all.missing })
+  if (board.info.seats[seat]?.stands_in) return t('status-bot-for-you')
+  if (all.missing) return t('the-game-status-missing', { missing: all.missing, played: all.played })
+  return t('the-game-status-enough', { draws: all.draws })
+}

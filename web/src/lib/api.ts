@@ -1,0 +1,65 @@
+/** The server's calls. */
+import { maybe, t } from './i18n.svelte'
+import type { AskTable, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay } from './wire'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.reason)
+  }
+}
+
+/** A sentence for people, in their language where the catalogue has it. */
+export function problem(error: unknown): string {
+  if (error instanceof Refused) return maybe(`error-${error.refusal.error}`) ?? error.refusal.reason
+  return t('error-network')
+}
+
+async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+  let refusal: Refusal
+  try {
+    refusal = (await answer.json()) as Refusal
+    if (typeof refusal.reason !== 'string') throw new TypeError('not a refusal')
+  } catch {
+    refusal = { error: `http-${answer.status}`, reason: t('error-server', { status: answer.status }) }
+  }
+  throw new Refused(answer.status, refusal)
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+export const api = {
+  games: () => call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games),
+  create: (wanted: AskTable) => call<Created>('POST', '/tables', null, wanted),
+  lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
+  teach: (wanted: { game: string; name: string; others: string[] }) => call<Created>('POST', '/lessons', null, wanted),
+  find: (code: string) => call<{ table: string }>('GET', `/join/${encodeURIComponent(code)}`).then((found) => found.table),
+  position: (table: string, token?: string | null) => call<Position>('GET', at(table), token),
+  sit: (table: string, name: string, seat?: number) => call<{ seat: number; token: string }>('POST', `${at(table)}/seats`, null, seat === undefined ? { name } : { name, seat }),
+  changeSeat: (table: string, token: string, seat: number, kind: 'open' | 'bot' | 'person', bot?: string) =>
+    call<unknown>('PUT', `${at(table)}/seats/${seat}`, token, bot ? { kind, bot } : { kind }),
+  start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
+  again: (table: string, token: string) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, {}),
+  replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`),
+  fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`),
+  recordAddress: (table: string) => `/api${at(table)}/record`,
+}
+
+let known: Promise<GameInfo[]> | null = null
+
+/** The games with their options and bots, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= api.games().catch((error) => {
+    known = null
+    throw error
+  })
+  return known
+}

@@ -1,0 +1,22 @@
+/** What a game's table needs to draw itself: the same for a running game and for a replay. */
+import type { Hook } from './link.svelte'
+import type { Event, Move, Refusal, TableInfo, TalkLine, View } from './wire'
+
+export interface Board {
+  readonly info: TableInfo
+  readonly view: View
+  /** Whose eyes we look through; null is a spectator. */
+  readonly seat: number | null
+  readonly names: string[]
+  readonly events: Event[]
+  readonly talk: TalkLine[]
+  /** Nothing can be done here: a replay, a spectator, a curtain, a lost connection. */
+  readonly still: boolean
+  /** A finished game is being looked through. */
+  readonly replay: boolean
+  before(hook: Hook): () => void
+  /** In a lesson: whether this move, which the rules allow, is not what is asked for; the coach then says so. */
+  objects?(move: Move): boolean
+  play(move: Move): Promise<Refusal | null>
+  say(text: string): Promise<Refusal | null>
+}

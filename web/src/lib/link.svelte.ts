@@ -1,0 +1,218 @@
+/** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
+import { maybe } from './i18n.svelte'
+import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
+
+const PING_EVERY = 15_000
+const SILENCE = 25_000
+/** How often a move that somebody else's came before is offered again. */
+const TRIES = 4
+const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
+
+const GONE: Record<number, string> = { 4401: 'error-unknown-token', 4404: 'error-no-table' }
+
+type Waiting = { at: number; ref: number; message: { type: string; move?: Move; text?: string }; tries: number; done: (refusal: Refusal | null) => void }
+export type Hook = (events: Event[], view: View) => void
+
+export class Link {
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You | null>(null)
+  view = $state.raw<View | null>(null)
+  events = $state.raw<Event[]>([])
+  talk = $state.raw<TalkLine[]>([])
+  at = $state(0)
+  state = $state<'connecting' | 'online' | 'offline' | 'gone'>('connecting')
+  /** Why the server will have nothing to do with us, where it says so. */
+  goneWhy = $state('')
+
+  #socket: WebSocket | null = null
+  #failures = 0
+  #timer = 0
+  #heard = 0
+  #pinger = 0
+  #ref = 0
+  #waiting: Waiting[] = []
+  #hooks = new Set<Hook>()
+  #closed = false
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+  ) {
+    addEventListener('online', this.#wake)
+    addEventListener('offline', this.#lost)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#pinger = window.setInterval(this.#beat, PING_EVERY)
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#lost)
+    document.removeEventListener('visibilitychange', this.#wake)
+    clearInterval(this.#pinger)
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  /** Called with what happened before the view changes, so that things can be seen moving. */
+  before(hook: Hook): () => void {
+    this.#hooks.add(hook)
+    return () => this.#hooks.delete(hook)
+  }
+
+  /** Plays; answers the refusal, or null when it counts. */
+  play(move: Move): Promise<Refusal | null> {
+    return this.#ask({ type: 'move', at: this.at, move })
+  }
+
+  say(text: string): Promise<Refusal | null> {
+    return this.#ask({ type: 'say', text })
+  }
+
+  #ask(message: Waiting['message'] & { at?: number }): Promise<Refusal | null> {
+    const ref = ++this.#ref
+    return new Promise((done) => {
+      const waiting: Waiting = { at: this.at, ref, message: { ...message, ref } as Waiting['message'], tries: 0, done }
+      this.#waiting.push(waiting)
+      if (this.state === 'online') this.#send(waiting.message)
+    })
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #open(): void {
+    if (this.#closed || this.state === 'gone') return
+    clearTimeout(this.#timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/stream?from=${this.events.length}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#heard = Date.now()
+      socket.send(JSON.stringify({ type: 'hello', token: this.token }))
+    }
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return
+      this.#heard = Date.now()
+      this.#take(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return
+      // 4xxx: the server knows us and says no; asking again would change nothing.
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        this.state = 'gone'
+        this.goneWhy = maybe(GONE[event.code] ?? '') ?? event.reason
+        return
+      }
+      this.#retry()
+    }
+  }
+
+  #retry(): void {
+    this.#socket = null
+    this.state = 'offline'
+    const wait = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)]!
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4))
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #lost = (): void => {
+    this.#drop()
+    this.#retry()
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed) return
+    if (this.state === 'online' && this.#socket?.readyState === WebSocket.OPEN) {
+      const asked = Date.now()
+      this.#send({ type: 'ping' })
+      window.setTimeout(() => this.#heard < asked && this.state === 'online' && this.#lost(), 3000)
+      return
+    }
+    this.#failures = 0
+    this.#drop()
+    this.#open()
+  }
+
+  #beat = (): void => {
+    if (this.state !== 'online') return
+    if (Date.now() - this.#heard > SILENCE) this.#lost()
+    else this.#send({ type: 'ping' })
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#failures = 0
+        this.info = message.table
+        this.you = message.you
+        this.talk = message.talk
+        this.at = message.at
+        if (this.view === null || this.events.length === message.at) this.view = message.view
+        this.state = 'online'
+        this.#again(message.at, message.talk)
+        break
+      case 'events':
+        this.#happened(message.events, message.view, message.at)
+        this.#settle(message.ref, null)
+        break
+      case 'table':
+        this.info = message.table
+        break
+      case 'talk':
+        if (!this.talk.some((line) => line.number === message.line.number)) this.talk = [...this.talk, message.line]
+        this.#settle(message.ref, null)
+        break
+      case 'refused':
+        if (message.view && message.at >= this.events.length) this.view = message.view
+        if (!this.#stillGood(message)) this.#settle(message.ref, message)
+        break
+    }
+  }
+
+  #happened(events: Event[], view: View, at: number): void {
+    const fresh = events.filter((event) => event.index >= this.events.length)
+    if (fresh.length) for (const hook of this.#hooks) hook(fresh, view)
+    this.events = [...this.events, ...fresh]
+    this.view = view
+    this.at = at
+  }
+
+  #settle(ref: number, refusal: Refusal | null): void {
+    const found = this.#waiting.findIndex((waiting) => waiting.ref === ref)
+    if (found >= 0) this.#waiting.splice(found, 1)[0]!.done(refusal)
+  }
+
+  /** Somebody was quicker, but what we wanted is still allowed: say it again for the new index. */
+  #stillGood(refused: { ref: number; error: string; at: number; view: View | null }): boolean {
+    const waiting = this.#waiting.find((one) => one.ref === refused.ref)
+    const mine = refused.view?.mine
+    if (refused.error !== 'stale' || !waiting?.message.move || !mine || ++waiting.tries > TRIES) return false
+    const wanted = JSON.stringify(waiting.message.move)
+    if (![...mine.legal, ...mine.asides].some((move) => JSON.stringify(move) === wanted)) return false
+    waiting.at = refused.at
+    this.#send({ ...waiting.message, at: refused.at })
+    return true
+  }
+
+  /** After a break: what the server has not heard is said again, with the index it was meant for. */
+  #again(at: number, talk: TalkLine[]): void {
+    const left = this.#waiting
+    this.#waiting = []
+    for (const waiting of left) {
+      const heard = talk.some((line) => line.seat === this.you?.seat && line.text === waiting.message.text)
+      if (waiting.at === at && !heard) {
+        this.#waiting.push(waiting)
+        this.#send(waiting.message)
+      } else waiting.done(null)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** A finished game, step by step, through the eyes of any seat. */
+import type { Board } from './board'
+import type { Hook } from './link.svelte'
+import type { Event, Refusal, Replay, TableInfo, View } from './wire'
+
+export class Replayed implements Board {
+  step = $state(0)
+  seat = $state<number | null>(0)
+  readonly still = true
+  readonly replay = true
+  readonly talk = []
+  #hooks = new Set<Hook>()
+
+  constructor(readonly game: Replay) {}
+
+  get info(): TableInfo {
+    return this.game.table
+  }
+  get names(): string[] {
+    return this.info.seats.map((seat) => seat.name)
+  }
+  get steps(): number {
+    return this.game.steps.length
+  }
+  get view(): View {
+    return this.#view(this.step)
+  }
+  get events(): Event[] {
+    return this.game.steps.slice(0, this.step + 1).flatMap((step) => step.events as Event[])
+  }
+
+  #view(step: number): View {
+    return this.game.steps[step]!.views[this.seat ?? 0] as View
+  }
+
+  /** To a step; one step forward is seen as movement. */
+  to(step: number): void {
+    const next = Math.max(0, Math.min(this.steps - 1, step))
+    if (next === this.step + 1) for (const hook of this.#hooks) hook(this.game.steps[next]!.events as Event[], this.#view(next))
+    this.step = next
+  }
+
+  before(hook: Hook): () => void {
+    this.#hooks.add(hook)
+    return () => this.#hooks.delete(hook)
+  }
+  play = (): Promise<Refusal | null> => Promise.resolve(null)
+  say = (): Promise<Refusal | null> => Promise.resolve(null)
+}

@@ -1,0 +1,50 @@
+/** History routing in one page. */
+export type Page =
+  | { name: 'home' }
+  | { name: 'new'; game: string }
+  | { name: 'join'; code: string }
+  | { name: 'table'; table: string }
+  | { name: 'replay'; table: string; step: number | null }
+  | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
+  | { name: 'lost' }
+
+function read(): Page {
+  const [first, second, third] = location.pathname.split('/').filter(Boolean)
+  if (!first) return { name: 'home' }
+  if (second) {
+    if (first === 'new') return { name: 'new', game: second }
+    if (first === 'j') return { name: 'join', code: second }
+    if (first === 'rules') return { name: 'rules', game: second }
+    if (first === 'learn') return { name: 'learn', game: second }
+    if (first === 't' && third === 'replay') {
+      const step = new URLSearchParams(location.search).get('step')
+      return { name: 'replay', table: second, step: step === null ? null : Number(step) }
+    }
+    if (first === 't' && !third) return { name: 'table', table: second }
+  }
+  if (first === 'j') return { name: 'join', code: '' }
+  return { name: 'lost' }
+}
+
+let current = $state.raw<Page>(read())
+
+export const page = (): Page => current
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path)
+  else history.replaceState(null, '', path)
+  current = read()
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => (current = read()))
+
+/** Ordinary links stay ordinary links: opened in a new tab or copied; a plain click stays in the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  go(link.pathname + link.search)
+}

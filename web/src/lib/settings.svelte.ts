@@ -1,0 +1,47 @@
+import { keep, keepText, kept } from './keep'
+import { languages, speak } from './i18n.svelte'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+class Settings {
+  theme = $state<Theme>('auto')
+  sound = $state(kept('sound', true))
+  name = $state(kept('name', ''))
+
+  constructor() {
+    const set = document.documentElement.dataset.theme
+    if (set === 'light' || set === 'dark') this.theme = set
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme
+    if (theme === 'auto') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+    keepText('theme', theme === 'auto' ? null : theme) // plain text: theme.js reads it, too
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on
+    keep('sound', on)
+  }
+
+  setName(name: string): void {
+    this.name = name.trim().slice(0, 24)
+    keep('name', this.name)
+  }
+
+  async setLanguage(language: string): Promise<void> {
+    keep('language', language)
+    await speak(language)
+  }
+}
+
+export const settings = new Settings()
+
+/** The language chosen before, else the browser's first one that there is. */
+export function firstLanguage(): string {
+  const wanted = [kept('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')]
+  return wanted.find((language) => languages.includes(language)) ?? 'en'
+}
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,26 @@
+import { t } from './i18n.svelte'
+import { toast } from './toasts.svelte'
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    // Without a secure context (a phone in the home network) there is no clipboard: the old way.
+    const area = document.createElement('textarea')
+    area.value = text
+    document.body.append(area)
+    area.select()
+    document.execCommand('copy')
+    area.remove()
+  }
+  toast(t('share-copied'), 'good')
+}
+
+export async function share(link: string, text: string): Promise<void> {
+  if (typeof navigator.share !== 'function') return copy(link)
+  try {
+    await navigator.share({ title: 'stammtisch', text, url: link })
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') await copy(link)
+  }
+}
