@@ -19,7 +19,7 @@ play: setup
 
 setup: .venv/.installed .venv/.client
 
-test: setup .venv/.tools check
+test: setup .venv/.tools .venv/.browser check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: .venv/.tools
@@ -58,6 +58,14 @@ playthroughs: setup .venv/.tools
 
 .venv/.tools: .venv/.packages requirements/dev.txt
 	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.browser: .venv/.tools
+	@for one in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$one >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	else $(BIN)/playwright install chromium; fi
 	@touch $@
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade

@@ -25,9 +25,8 @@ def main() -> None:
     """Install the client's packages as locked and build it."""
     if node_version() < OLDEST:
         own = WEB.parent / "requirements" / "node.txt"
-        subprocess.run(
-            [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(own)], check=True
-        )
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
+        subprocess.run([*pip, "-r", str(own)], check=True)
         os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     npm = shutil.which("npm") or "npm"
     for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):

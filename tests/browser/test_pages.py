@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from browser.conftest import Server
 from browser.player import Open, act, by_keys, caught_up, position
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900)]
@@ -163,14 +163,13 @@ def test_touch_targets_are_large_enough(open_page: Open, phone: dict[str, Any]) 
 
 
 def test_the_first_page_is_light(open_page: Open) -> None:
-    sizes: list[int] = []
-
+    answers: list[Response] = []
     page = open_page("/nowhere")
-    page.on("response", lambda answer: sizes.append(len(gzip.compress(answer.body()))))
+    page.on("response", answers.append)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert 10_000 < sum(sizes) < 150_000
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert 10_000 < sum(len(gzip.compress(answer.body())) for answer in answers) < 150_000
 
 
 def test_a_chosen_theme_and_silence_are_kept(open_page: Open) -> None:

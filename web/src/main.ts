@@ -4,5 +4,12 @@ import App from './App.svelte'
 import { speak } from '$lib/i18n.svelte'
 import { firstLanguage } from '$lib/settings.svelte'
 
+// After an update the parts of the old page are gone: take the new page, but only once.
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('stammtisch.renewed')) return
+  sessionStorage.setItem('stammtisch.renewed', '1')
+  location.reload()
+})
+
 await speak(firstLanguage())
 mount(App, { target: document.getElementById('app')! })

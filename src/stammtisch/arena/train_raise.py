@@ -146,7 +146,6 @@ def collect(files: list[Path], into: Path) -> None:
             "deals": state.get("deals"),
             "minutes": round(state["minutes"], 1),
             "log": state["log"],
-            "simple": FIRST_GUESS,
             "weights": [round(weight, 4) for weight in state["mean"]],
             "network": [round(number, 4) for number in state["network"]],
         }

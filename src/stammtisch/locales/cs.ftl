@@ -19,7 +19,7 @@ the-game-brief =
 raise-name = RAISE
 raise-players = 2–5 lidí
 raise-kind = blaf, kostky a pevné nervy
-raise-pitch = Kostky určují, jakou cenu mají tvé karty. Kdo je vzadu, předhání, nebo to vzdává, až zbude jediný kámen a vezme celý vítězný balíček.
+raise-pitch = Kostky určují, jakou cenu mají tvé karty. Kdo je vzadu, musí předhonit, nebo to pustit, dokud nezbude jediný kámen a nevezme celý vítězný balíček.
 
 ## Everywhere
 
@@ -162,13 +162,13 @@ bot-planner-about = Promýšlí celý tah, dává signály a dbá na ně.
 bot-learned = Matador
 bot-learned-about = Má za sebou spoustu her a hraje podle citu.
 bot-sharp = Bystré oko
-bot-sharp-about = Zkouší své nejlepší nápady v několika představách o kartách.
+bot-sharp-about = Zkouší své nejlepší nápady na několika vymyšlených rozdáních.
 bot-thrifty = Šetřílek
 bot-thrifty-about = Zvažuje vítězný balíček, svoje karty a kola, která přijdou.
 bot-shrewd = Liška
-bot-shrewd-about = Dohrává si to v hlavě, v několika představách o kartách.
+bot-shrewd-about = Dohrává si to v hlavě, na několika vymyšlených rozdáních.
 bot-master = Mistr
-bot-master-about = Zkouší spoustu nápadů v mnoha představách o kartách. Chvilku to trvá.
+bot-master-about = Zkouší spoustu nápadů na mnoha vymyšlených rozdáních. Chvilku to trvá.
 
 ## Join
 
@@ -245,7 +245,7 @@ seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, mů
 seat-about-stands-in = { $name } teď nehraje, zaskakuje bot.
 seat-put-bot = { $name }: ať zaskočí bot
 seat-give-back = Ať zase hraje { $name }
-seat-take-back = Zase hrát za sebe
+seat-take-back = Zase hraju já
 
 ## The table
 
@@ -254,7 +254,7 @@ table-board = Stůl
 table-log = Co se dělo
 table-log-none = Zatím nic.
 table-keys = Klávesy
-table-menu = Další
+table-menu = Více
 table-take-back = Vzít zpět
 table-waiting = Za chvíli jsi na řadě ty.
 table-watching = Díváš se.
@@ -269,7 +269,7 @@ log-take-back =
         [yes] Bereš to zpět.
        *[no] { $name } to bere zpět.
     }
-menu-take-seat = Zase hrát za sebe
+menu-take-seat = Zase hraju já
 menu-bot-for-me = Ať za mě hraje bot
 menu-watch = Sdílet odkaz pro diváky
 menu-watch-text = Koukni, jak hrajeme { $game }:
@@ -280,7 +280,7 @@ key-sound = zapnout nebo vypnout zvuk
 key-keys = tenhle seznam
 key-tab = přejít na další věc a použít ji
 curtain-pass = Předej dál: { $name }
-curtain-about = Ostatní se teď prosím nedívají.
+curtain-about = Ostatní prosím nekoukat.
 curtain-lift = Jsem { $name }
 talk-title = Povídání
 talk-line = Něco řekni, ale bez čísel
@@ -448,12 +448,12 @@ the-game-log-end =
 the-game-log-claim =
     { $you ->
         [yes] Ty: { $degree ->
-            [0] raději nezačínat.
+            [0] raději nezačnu.
             [1] klidně začnu.
            *[2] moc se mi chce začít.
         }
        *[no] { $name }: { $degree ->
-            [0] raději nezačínat.
+            [0] raději nezačnu.
             [1] klidně začnu.
            *[2] moc se mi chce začít.
         }
@@ -582,8 +582,16 @@ rules-missing = Pravidla se teď nedají zobrazit.
 
 raise-brief =
     { $won ->
-        [yes] Výhra, body: { $points }
-       *[no] Body: { $points }, na výhru stačilo { $best }
+        [yes] Výhra: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[no] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, na výhru stačilo { $best }
     }
 raise-symbol =
     { $symbol ->
@@ -650,11 +658,27 @@ raise-status-other = { $name } stojí vzadu na { $field }: hrát dále, nebo pas
 raise-status-over =
     { $count ->
         [one] { $you ->
-            [yes] Vyhráváš, body: { $points }!
-           *[no] { $names } vyhrává, body: { $points }.
+            [yes] Vyhráváš, máš { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }!
+           *[no] Vyhrává { $names }, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }.
         }
-        [few] { $names } se dělí o vítězství, body: { $points }.
-       *[other] { $names } se dělí o vítězství, body: { $points }.
+        [few] { $names } se dělí o vítězství, { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
+       *[other] { $names } se dělí o vítězství, { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
     }
 raise-roll = Kostky
 raise-times =
@@ -685,7 +709,12 @@ raise-pot-worth =
         [few] body teď
        *[other] bodů teď
     }
-raise-pot-said = Vítězný balíček: karta s body { $point }, celkem teď bodů: { $worth }.
+raise-pot-said =
+    Vítězný balíček: karta s body { $point }, teď má { $worth ->
+        [one] { $worth } bod
+        [few] { $worth } body
+       *[other] { $worth } bodů
+    }.
 raise-pot-choosing =
     { $out ->
         [yes] { $name }: už žádné karty.
@@ -699,8 +728,18 @@ raise-pot-laid =
         [yes] { $name }, pas: { $cards }.
        *[no] { $name }: { $cards }.
     }
-raise-pot-title = Vítězný balíček, body: { $points }
-raise-pot-point = Karta s body tohoto kola: { $point }.
+raise-pot-title =
+    Vítězný balíček: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+raise-pot-point =
+    Karta s body tohoto kola: { $point ->
+        [one] { $point } bod
+        [few] { $point } body
+       *[other] { $point } bodů
+    }.
 raise-pot-none = Zatím žádné karty: nejdřív leží všechny lícem dolů, pak se naráz otočí.
 raise-worth = { $value }
 raise-hand =
@@ -766,7 +805,7 @@ raise-points = bodů
 raise-won-cards =
     { $cards ->
         [0] { $points ->
-            [0] zatím žádná výhra
+            [0] zatím nic
            *[other] { "" }
         }
         [one] a jedna karta
@@ -784,15 +823,32 @@ raise-draws =
        *[other] na lízání { $draw }
     }
 raise-rounds = Kolo { $round } z { $rounds }
-raise-round-won = Kolo { $round }: { $name }, body: { $points }
+raise-round-won =
+    Kolo { $round }: { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 raise-round-aside = Kolo { $round }: karta s body { $point } jde stranou
 raise-round-now = Kolo { $round }, teď: karta s body { $point }
 raise-round-to-come = Kolo { $round }, teprve přijde
 raise-round-line =
     { $cards ->
-        [one] { $name }: body { $points }, jedna karta
-        [few] { $name }: body { $points }, { $cards } karty
-       *[other] { $name }: body { $points }, { $cards } karet
+        [one] { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, jedna karta
+        [few] { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, { $cards } karty
+       *[other] { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, { $cards } karet
     }
 raise-round-line-now = právě se hraje
 raise-round-line-aside = stranou: nikdo nemá kartu
@@ -846,11 +902,6 @@ raise-log-raise =
         [yes] Hraješ dále: { $cards }.
        *[no] { $name } hraje dále: { $cards }.
     }
-raise-log-raise-to =
-    { $you ->
-        [yes] Hraješ dále na { $field }: { $cards }.
-       *[no] { $name } hraje dále na { $field }: { $cards }.
-    }
 raise-log-pass =
     { $you ->
         [yes] Pasuješ.
@@ -867,8 +918,16 @@ raise-recap-turned = { $name } na { $value }
 raise-recap-won = { $name } bere { $points }
 raise-log-won =
     { $you ->
-        [yes] Vyhráváš kolo, body: { $points }.
-       *[no] { $name } vyhrává kolo, body: { $points }.
+        [yes] Vyhráváš kolo: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
+       *[no] { $name } vyhrává kolo: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
     }
 raise-log-set-aside = Nikdo už nemá kartu: karta s body { $point } jde stranou.
 raise-key-card = vybrat kartu nebo ji vrátit
@@ -887,7 +946,12 @@ raise-result-won =
         [few] { $names } se dělí o vítězství.
        *[other] { $names } se dělí o vítězství.
     }
-raise-result-with = Body: { $points }, po { $rounds } kolech.
+raise-result-with =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } po { $rounds } kolech.
 raise-result-point = Karty s body
 raise-result-taken = Vyhrané karty
 raise-result-hand = Karty v ruce
@@ -895,9 +959,21 @@ raise-result-parts = Karty s body { $point }, vyhrané karty { $won }, ruka { $h
 raise-result-rounds = Kolo za kolem
 raise-result-best =
     { $cards ->
-        [one] Nejtučnější vítězný balíček bere { $name }: body { $points }, jedna karta.
-        [few] Nejtučnější vítězný balíček bere { $name }: body { $points }, { $cards } karty.
-       *[other] Nejtučnější vítězný balíček bere { $name }: body { $points }, { $cards } karet.
+        [one] Nejtučnější vítězný balíček bere { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, jedna karta.
+        [few] Nejtučnější vítězný balíček bere { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, { $cards } karty.
+       *[other] Nejtučnější vítězný balíček bere { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, { $cards } karet.
     }
 
 # Learn
@@ -929,7 +1005,7 @@ learn-the-game-down = Balíčky C a D klesají od 100. Tady musí být každá d
 learn-the-game-near = Malé kroky nechávají místo na později. Ťukni na svou 3 a pak na balíček A.
 learn-the-game-near-no = To by byl velký krok. Nejblíž má 3 k 1 na balíčku A.
 learn-the-game-two = Dobrý začátek! Tah chce aspoň dvě karty, tak polož svou 97 na C nebo D.
-learn-the-game-two-no = 97 je blízko 100. Zkus ji na C nebo D.
+learn-the-game-two-no = Tvoje 97 je blízko 100. Zkus ji na C nebo D.
 learn-the-game-end = Dvě karty stačí. Ukonči tah a dobereš si dvě nové.
 learn-the-game-end-no = Šlo by položit i víc, ale velké kroky stojí místo. Tentokrát tah ukonči.
 learn-the-game-trick = { $mate } musí na A skočit daleko, až na 28. Tvoje 18 je přesně o deset nižší, a jen taková karta smí zpátky: polož ji!
@@ -945,7 +1021,7 @@ learn-the-game-end-again-no = Ty si nech na později. Teď tah ukonči.
 learn-the-game-heeded = { $mate } ti nechává balíček B a bere si C. Tak hraje dobrý tým.
 learn-the-game-ring = Tolik karet ještě zbývá k dobrání. Až nezbude žádná, stačí jedna karta za tah.
 learn-the-game-over = Když někdo nemůže položit dost karet, hra končí. Méně než deset zbylých je výborný výsledek, a žádná je výhra!
-learn-raise-goal = V každém kole jde o kartu s body, tentokrát o 14 bodů. Vezme si ji, čí kámen zůstane na dráze poslední.
+learn-raise-goal = V každém kole jde o kartu s body, tentokrát o 14 bodů. Získá ji kámen, který zůstane na dráze poslední.
 learn-raise-roll = Kostky říkají, jakou cenu má symbol. Tři zvonky a jeden navíc, ten platí vždycky: zvonky se násobí čtyřmi.
 learn-raise-value = Tvůj zvonek 2 má tedy teď hodnotu 2 × 4 = 8. Hodnotu vidíš pod každou kartou.
 learn-raise-choose = Všichni položí jednu kartu lícem dolů. Vyber své ozubené kolo 3 a polož ho.

@@ -19,7 +19,7 @@ the-game-brief =
 raise-name = RAISE
 raise-players = 2–5 ľudí
 raise-kind = blaf, kocky a pevné nervy
-raise-pitch = Kocky určujú, akú cenu majú tvoje karty. Kto je vzadu, predbieha, alebo to vzdáva, až kým nezostane jediný kameň a nevezme celý víťazný balíček.
+raise-pitch = Kocky určujú, akú cenu majú tvoje karty. Kto je vzadu, musí predstihnúť alebo to pustiť, kým nezostane jediný kameň a nevezme celý víťazný balíček.
 
 ## Everywhere
 
@@ -141,7 +141,7 @@ option-the-game-talk-signals = Signály
 option-the-game-talk-signals-about = Jedno ťuknutie pri balíčku povie: šetrite ho, prosím; nechytať; berte si.
 option-the-game-talk-open = Signály a text
 option-the-game-talk-open-about = Môžete si aj písať. Čísla kariet zostávajú tajné: také riadky sa neodošlú.
-option-raise-starter = Kto hádže ako prvý?
+option-raise-starter = Kto hádže na začiatku?
 option-raise-starter-random = Žrebom
 option-raise-starter-random-about = Kto má kocky na začiatku, rozhodne náhoda.
 option-raise-extra-cards = S koľkými kartami sa smie hrať ďalej?
@@ -162,13 +162,13 @@ bot-planner-about = Premýšľa celý ťah, dáva signály a dbá na ne.
 bot-learned = Matador
 bot-learned-about = Má za sebou kopu hier a hrá podľa citu.
 bot-sharp = Bystré oko
-bot-sharp-about = Skúša svoje najlepšie nápady v niekoľkých predstavách o kartách.
+bot-sharp-about = Skúša svoje najlepšie nápady na niekoľkých vymyslených rozdaniach.
 bot-thrifty = Gazda
 bot-thrifty-about = Zvažuje víťazný balíček, svoje karty a kolá, ktoré prídu.
 bot-shrewd = Líška
-bot-shrewd-about = Dohráva si to v hlave, v niekoľkých predstavách o kartách.
+bot-shrewd-about = Dohráva si to v hlave, na niekoľkých vymyslených rozdaniach.
 bot-master = Majster
-bot-master-about = Skúša kopu nápadov v mnohých predstavách o kartách. Chvíľku to trvá.
+bot-master-about = Skúša kopu nápadov na mnohých vymyslených rozdaniach. Chvíľku to trvá.
 
 ## Join
 
@@ -245,7 +245,7 @@ seat-about-away = { $name } je teraz bez spojenia. Kým sa { $name } vráti, mô
 seat-about-stands-in = { $name } teraz nehrá, zaskakuje bot.
 seat-put-bot = { $name }: nech zaskočí bot
 seat-give-back = Nech zase hrá { $name }
-seat-take-back = Zase hrať za seba
+seat-take-back = Zase hrám ja
 
 ## The table
 
@@ -254,7 +254,7 @@ table-board = Stôl
 table-log = Čo sa dialo
 table-log-none = Zatiaľ nič.
 table-keys = Klávesy
-table-menu = Ďalšie
+table-menu = Viac
 table-take-back = Vziať späť
 table-waiting = O chvíľu si na rade ty.
 table-watching = Pozeráš sa.
@@ -269,7 +269,7 @@ log-take-back =
         [yes] Berieš to späť.
        *[no] { $name } to berie späť.
     }
-menu-take-seat = Zase hrať za seba
+menu-take-seat = Zase hrám ja
 menu-bot-for-me = Nech za mňa hrá bot
 menu-watch = Zdieľať odkaz pre divákov
 menu-watch-text = Pozri, ako hráme { $game }:
@@ -280,7 +280,7 @@ key-sound = zapnúť alebo vypnúť zvuk
 key-keys = tento zoznam
 key-tab = prejsť na ďalšiu vec a použiť ju
 curtain-pass = Podaj ďalej: { $name }
-curtain-about = Ostatní sa teraz, prosím, nepozerajú.
+curtain-about = Ostatní, prosím, nepozerať.
 curtain-lift = Som { $name }
 talk-title = Reči
 talk-line = Niečo povedz, ale bez čísel
@@ -448,12 +448,12 @@ the-game-log-end =
 the-game-log-claim =
     { $you ->
         [yes] Ty: { $degree ->
-            [0] radšej nezačať.
+            [0] radšej nezačnem.
             [1] pokojne začnem.
            *[2] veľmi sa mi chce začať.
         }
        *[no] { $name }: { $degree ->
-            [0] radšej nezačať.
+            [0] radšej nezačnem.
             [1] pokojne začnem.
            *[2] veľmi sa mi chce začať.
         }
@@ -582,8 +582,16 @@ rules-missing = Pravidlá sa teraz nedajú zobraziť.
 
 raise-brief =
     { $won ->
-        [yes] Výhra, body: { $points }
-       *[no] Body: { $points }, na výhru stačilo { $best }
+        [yes] Výhra: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }
+       *[no] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, na výhru stačilo { $best }
     }
 raise-symbol =
     { $symbol ->
@@ -650,11 +658,27 @@ raise-status-other = { $name } stojí vzadu na { $field }: hrať ďalej, alebo p
 raise-status-over =
     { $count ->
         [one] { $you ->
-            [yes] Vyhrávaš, body: { $points }!
-           *[no] { $names } vyhráva, body: { $points }.
+            [yes] Vyhrávaš, máš { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }!
+           *[no] Vyhráva { $names }, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }.
         }
-        [few] { $names } sa delia o víťazstvo, body: { $points }.
-       *[other] { $names } sa delia o víťazstvo, body: { $points }.
+        [few] { $names } sa delia o víťazstvo, { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }.
+       *[other] { $names } sa delia o víťazstvo, { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }.
     }
 raise-roll = Kocky
 raise-times =
@@ -685,7 +709,12 @@ raise-pot-worth =
         [few] body teraz
        *[other] bodov teraz
     }
-raise-pot-said = Víťazný balíček: karta s bodmi { $point }, spolu teraz bodov: { $worth }.
+raise-pot-said =
+    Víťazný balíček: karta s bodmi { $point }, teraz má { $worth ->
+        [one] { $worth } bod
+        [few] { $worth } body
+       *[other] { $worth } bodov
+    }.
 raise-pot-choosing =
     { $out ->
         [yes] { $name }: už nijaké karty.
@@ -699,8 +728,18 @@ raise-pot-laid =
         [yes] { $name }, pas: { $cards }.
        *[no] { $name }: { $cards }.
     }
-raise-pot-title = Víťazný balíček, body: { $points }
-raise-pot-point = Karta s bodmi tohto kola: { $point }.
+raise-pot-title =
+    Víťazný balíček: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+raise-pot-point =
+    Karta s bodmi tohto kola: { $point ->
+        [one] { $point } bod
+        [few] { $point } body
+       *[other] { $point } bodov
+    }.
 raise-pot-none = Zatiaľ nijaké karty: najprv ležia všetky lícom nadol, potom sa naraz otočia.
 raise-worth = { $value }
 raise-hand =
@@ -766,7 +805,7 @@ raise-points = bodov
 raise-won-cards =
     { $cards ->
         [0] { $points ->
-            [0] zatiaľ nijaká výhra
+            [0] zatiaľ nič
            *[other] { "" }
         }
         [one] a jedna karta
@@ -784,15 +823,32 @@ raise-draws =
        *[other] na lízanie { $draw }
     }
 raise-rounds = Kolo { $round } z { $rounds }
-raise-round-won = Kolo { $round }: { $name }, body: { $points }
+raise-round-won =
+    Kolo { $round }: { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
 raise-round-aside = Kolo { $round }: karta s bodmi { $point } ide nabok
 raise-round-now = Kolo { $round }, teraz: karta s bodmi { $point }
 raise-round-to-come = Kolo { $round }, ešte len príde
 raise-round-line =
     { $cards ->
-        [one] { $name }: body { $points }, jedna karta
-        [few] { $name }: body { $points }, { $cards } karty
-       *[other] { $name }: body { $points }, { $cards } kariet
+        [one] { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, jedna karta
+        [few] { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, { $cards } karty
+       *[other] { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, { $cards } kariet
     }
 raise-round-line-now = práve sa hrá
 raise-round-line-aside = nabok: nikto nemá kartu
@@ -846,11 +902,6 @@ raise-log-raise =
         [yes] Hráš ďalej: { $cards }.
        *[no] { $name } hrá ďalej: { $cards }.
     }
-raise-log-raise-to =
-    { $you ->
-        [yes] Hráš ďalej na { $field }: { $cards }.
-       *[no] { $name } hrá ďalej na { $field }: { $cards }.
-    }
 raise-log-pass =
     { $you ->
         [yes] Pasuješ.
@@ -867,8 +918,16 @@ raise-recap-turned = { $name } na { $value }
 raise-recap-won = { $name } berie { $points }
 raise-log-won =
     { $you ->
-        [yes] Vyhrávaš kolo, body: { $points }.
-       *[no] { $name } vyhráva kolo, body: { $points }.
+        [yes] Vyhrávaš kolo: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }.
+       *[no] { $name } vyhráva kolo: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }.
     }
 raise-log-set-aside = Nikto už nemá kartu: karta s bodmi { $point } ide nabok.
 raise-key-card = vybrať kartu alebo ju vrátiť
@@ -887,7 +946,12 @@ raise-result-won =
         [few] { $names } sa delia o víťazstvo.
        *[other] { $names } sa delia o víťazstvo.
     }
-raise-result-with = Body: { $points }, po { $rounds } kolách.
+raise-result-with =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    } po { $rounds } kolách.
 raise-result-point = Karty s bodmi
 raise-result-taken = Vyhrané karty
 raise-result-hand = Karty v ruke
@@ -895,9 +959,21 @@ raise-result-parts = Karty s bodmi { $point }, vyhrané karty { $won }, ruka { $
 raise-result-rounds = Kolo za kolom
 raise-result-best =
     { $cards ->
-        [one] Najtučnejší víťazný balíček berie { $name }: body { $points }, jedna karta.
-        [few] Najtučnejší víťazný balíček berie { $name }: body { $points }, { $cards } karty.
-       *[other] Najtučnejší víťazný balíček berie { $name }: body { $points }, { $cards } kariet.
+        [one] Najtučnejší víťazný balíček berie { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, jedna karta.
+        [few] Najtučnejší víťazný balíček berie { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, { $cards } karty.
+       *[other] Najtučnejší víťazný balíček berie { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, { $cards } kariet.
     }
 
 # Learn
@@ -929,7 +1005,7 @@ learn-the-game-down = Balíčky C a D klesajú od 100. Tu musí byť každá ďa
 learn-the-game-near = Malé kroky nechávajú miesto na neskôr. Ťukni na svoju 3 a potom na balíček A.
 learn-the-game-near-no = To by bol veľký krok. Najbližšie má 3 k 1 na balíčku A.
 learn-the-game-two = Dobrý začiatok! Ťah chce aspoň dve karty, tak polož svoju 97 na C alebo D.
-learn-the-game-two-no = 97 je blízko 100. Skús ju na C alebo D.
+learn-the-game-two-no = Tvoja 97 je blízko 100. Skús ju na C alebo D.
 learn-the-game-end = Dve karty stačia. Ukonči ťah a potiahneš si dve nové.
 learn-the-game-end-no = Dalo by sa položiť aj viac, ale veľké kroky stoja miesto. Tentoraz ťah ukonči.
 learn-the-game-trick = { $mate } musí na A skočiť ďaleko, až na 28. Tvoja 18 je presne o desať nižšia a len taká karta smie späť: polož ju!
@@ -945,7 +1021,7 @@ learn-the-game-end-again-no = Tie si nechaj na neskôr. Teraz ťah ukonči.
 learn-the-game-heeded = { $mate } ti necháva balíček B a berie si C. Tak hrá dobrý tím.
 learn-the-game-ring = Toľko kariet je ešte v ťahacom balíčku. Keď nezostane nijaká, stačí jedna karta za ťah.
 learn-the-game-over = Keď niekto nemôže položiť dosť kariet, hra sa končí. Menej ako desať zvyšných je výborný výsledok a nijaká je výhra!
-learn-raise-goal = V každom kole ide o kartu s bodmi, tentoraz o 14 bodov. Vezme si ju ten, koho kameň zostane na dráhe posledný.
+learn-raise-goal = V každom kole ide o kartu s bodmi, tentoraz o 14 bodov. Získa ju kameň, ktorý zostane na dráhe posledný.
 learn-raise-roll = Kocky hovoria, akú cenu má symbol. Tri zvončeky a jeden navyše, ten platí vždy: zvončeky sa násobia štyrmi.
 learn-raise-value = Tvoj zvonček 2 má teda teraz hodnotu 2 × 4 = 8. Hodnotu vidíš pod každou kartou.
 learn-raise-choose = Všetci položia jednu kartu lícom nadol. Vyber svoje ozubené koleso 3 a polož ho.

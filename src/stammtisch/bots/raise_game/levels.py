@@ -11,7 +11,7 @@ from random import Random
 from time import perf_counter
 
 from stammtisch.bots.base import Quiet
-from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, simple, weights
+from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, weights
 from stammtisch.games.raise_game.foresight import Network, Seer
 from stammtisch.games.raise_game.game import Act, Choose, Options, View
 from stammtisch.games.raise_game.judgement import Judge
@@ -29,10 +29,8 @@ def _judge(options: Options) -> Judge:
 
 @lru_cache(maxsize=32)
 def _seer(options: Options) -> Seer:
-    """Of the others one in four is thought to play simply: not everybody is as careful as the policy."""
     players = options.players
-    policies = [weights(players)] * 3 + [simple(players)]
-    return Seer(options, Network(players, network(players)), policies, NOISE)
+    return Seer(options, Network(players, network(players)), weights(players), NOISE)
 
 
 def _first_card(view: View, prospects: dict[int, float], rng: Random) -> Act:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-__all__ = ["NOISE", "VICTORY", "network", "simple", "weights"]
+__all__ = ["NOISE", "VICTORY", "network", "weights"]
 
 NOISE = 0.3  # as in training
 VICTORY = 0.7  # as in training: of a prospect; the rest is the lead
@@ -23,11 +23,6 @@ def _file() -> dict[str, Any]:
 def weights(players: int) -> tuple[float, ...]:
     """The policy's weights."""
     return tuple(_file()[str(players)]["weights"])
-
-
-def simple(players: int) -> tuple[float, ...]:
-    """The weights that training began with: a plain comparison of pot and cards."""
-    return tuple(_file()[str(players)]["simple"])
 
 
 def network(players: int) -> tuple[float, ...]:

@@ -9,7 +9,6 @@ cdef enum:
     INPUTS = 54  # OWN + 4 * EACH
     HIDDEN = 40
     SIZE = 2295  # INPUTS * HIDDEN + HIDDEN + HIDDEN + INPUTS + 1
-    POLICIES = 8
     MOMENTS = 160  # acts in a round, rounds in a game
 
 cdef struct Net:
@@ -56,8 +55,7 @@ cdef class Network:
 cdef class Seer:
     cdef Kernel kernel
     cdef Network network
-    cdef Mind minds[POLICIES]
-    cdef int policies
+    cdef Mind mind
     cdef Sight sight
     cdef Table table
     cdef int hidden[SEATS]

@@ -505,15 +505,12 @@ def train_rounds(
 class Seer:
     """Weighs the acts of one seat by playing the round on in many dealt worlds; `see` a view first."""
 
-    def __init__(self, options: object, network: Network, policies: object, noise: cython.double) -> None:
-        """In the worlds the seat itself follows the first of the policies, each other any of them."""
-        i: cython.int
+    def __init__(self, options: object, network: Network, weights: object, noise: cython.double) -> None:
+        """In the worlds everybody follows the policy with these weights."""
         self.kernel = Kernel(options)
         self.network = network
         usual_values(cython.address(self.kernel.box), cython.address(self.sight))
-        self.policies = min(POLICIES, len(policies))
-        for i in range(self.policies):
-            fill_mind(cython.address(self.minds[i]), policies[i], noise)
+        fill_mind(cython.address(self.mind), weights, noise)
 
     def see(self, view: object) -> None:
         """Set the table as the view's seat knows it."""
@@ -558,12 +555,11 @@ class Seer:
             act[i] = acts[i]
             total[i] = 0
             squares[i] = 0
+        for i in range(SEATS):
+            minds[i] = cython.address(self.mind)
         with cython.nogil:
             for n in range(worlds):
                 deal_world(box, known, hidden, cython.address(world), cython.address(rng))
-                for i in range(box.players):
-                    minds[i] = cython.address(self.minds[below(cython.address(rng), self.policies)])
-                minds[me] = cython.address(self.minds[0])
                 again = random64(cython.address(rng))
                 mean = 0
                 for i in range(number):

@@ -11,7 +11,7 @@ class Network:
 
 class Seer:
     def __init__(
-        self, options: Options, network: Network, policies: Sequence[Sequence[float]], noise: float
+        self, options: Options, network: Network, weights: Sequence[float], noise: float
     ) -> None: ...
     def see(self, view: View) -> None: ...
     def sample(

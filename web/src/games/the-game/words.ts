@@ -56,8 +56,7 @@ export function status(board: Board): string {
     return t('the-game-status-claims', { count: all.acting.length, name: board.names[all.acting[0] ?? 0] ?? '' })
   }
   const seat = all.on_turn ?? 0
-  if (seat !== me) return t('the-game-status-other', { name: board.names[seat] ?? '', played: all.played, missing: all.missing })
-  if (board.info.seats[seat]?.stands_in) return t('status-bot-for-you')
+  if (seat !== me || board.info.seats[seat]?.stands_in) return t('the-game-status-other', { name: board.names[seat] ?? '', played: all.played, missing: all.missing })
   if (all.missing) return t('the-game-status-missing', { missing: all.missing, played: all.played })
   return t('the-game-status-enough', { draws: all.draws })
 }

@@ -1,0 +1,1 @@
+"""Imagined worlds; for compiled code only."""

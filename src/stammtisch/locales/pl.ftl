@@ -1,0 +1,1042 @@
+# The texts of stammtisch in Polish. Keys, order and sections are those of en.ftl.
+# Names stand in the nominative; people do things in the present tense, which shows no gender.
+
+## The games
+
+the-game-name = THE GAME
+the-game-players = 1–5 osób
+the-game-kind = jedna drużyna, jeden cel
+the-game-pitch = Dziewięćdziesiąt osiem kart, cztery stosy i wy wszyscy przeciwko grze. Dwa stosy rosną, dwa maleją, a krokiem wstecz dokładnie o dziesięć ratujecie się nawzajem.
+the-game-brief =
+    { $won ->
+        [yes] Pokonana: leżą wszystkie karty
+       *[no] { $left ->
+            [one] Została jedna karta
+            [few] Zostały { $left } karty
+           *[many] Zostało { $left } kart
+        }
+    }
+raise-name = RAISE
+raise-players = 2–5 osób
+raise-kind = blef, kostki i mocne nerwy
+raise-pitch = Kostki decydują, ile warte są twoje karty. Kto jest z tyłu, musi wyprzedzić albo odpuścić, aż zostanie jeden znacznik i zgarnie cały stos kart zużytych.
+
+## Everywhere
+
+wait = Chwileczkę …
+me-default-name = Ty
+bar-home = Na stronę główną
+bar-back = Wróć
+sheet-close = Zamknij
+corner-language = Język
+corner-theme =
+    { $theme ->
+        [light] Jasny wygląd (przełącz na ciemny)
+        [dark] Ciemny wygląd (przełącz na automatyczny)
+       *[auto] Wygląd jak w urządzeniu (przełącz na jasny)
+    }
+corner-sound = Dźwięk
+share-copied = Link jest skopiowany.
+lost-title = Na tym stole nic nie ma
+lost-page = Nie ma tu takiej strony.
+lost-table = Tego stołu nie ma albo już nie ma.
+lost-home = Na stronę główną
+
+## Errors
+
+error-network = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+error-server = Serwer zgłasza błąd ({ $status }). Spróbuj jeszcze raz.
+error-bad-request = Tego serwer nie rozumie. Odśwież stronę i spróbuj jeszcze raz.
+error-unknown-token = Klucz w tej przeglądarce już nie pasuje do tego miejsca.
+error-not-host = To może zrobić tylko osoba, która założyła stół.
+error-not-your-seat = Tam siedzi ktoś inny.
+error-not-your-turn = To nie twoja kolej.
+error-no-talk = Przy tym stole gra się bez pisania.
+error-no-table = Tego stołu nie ma albo już nie ma.
+error-no-code = Nie ma stołu z takim kodem. Dopytaj, jak brzmi.
+error-no-game = Nie ma tu takiej gry.
+error-no-seat = Nie ma takiego miejsca.
+error-full = Wszystkie miejsca przy stole są zajęte. Możesz popatrzeć.
+error-taken = Ktoś ma szybsze ręce: to miejsce jest już zajęte.
+error-started = Partia już się zaczęła.
+error-waiting = Partia jeszcze się nie zaczęła.
+error-running = Partia jeszcze trwa.
+error-over = Partia się skończyła.
+error-stale = W tej samej chwili stało się coś innego. Spójrz jeszcze raz.
+error-too-large = To za długie.
+error-too-many = Za dużo naraz. Poczekaj chwilę.
+error-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
+error-bad-name = Wybierz inne imię: litery i cyfry, nie za długie.
+
+## Home
+
+home-title = stammtisch: dwie gry karciane przy jednym stole
+home-hello = Dosiądź się!
+home-promise = Dwie sprytne gry karciane: ze znajomymi, gdziekolwiek są, albo od razu z botami. Bez konta, bez instalowania.
+home-play-now = Zagraj
+home-set-up = Przygotuj stół
+home-rules = Zasady
+home-join = Zagraj z kodem
+home-join-about = Masz zaproszenie? Wpisz kod, który w nim jest.
+home-join-example = K7MPQ4
+home-join-go = Dołącz
+home-running = Twoje rozpoczęte partie
+home-running-none = Na razie żadnych. Rozpoczęta partia tu na ciebie poczeka.
+home-finished = Twoje skończone partie
+home-finished-one = Koniec
+home-continue = Graj dalej
+home-review = Powtórka
+home-forget = Usuń z listy stół { $game }
+home-more = Pokaż więcej
+home-footer = THE GAME to gra Steffena Benndorfa, a RAISE Petera Prinza. Ten stół zbudowali ludzie, którzy je lubią, z własnymi rysunkami i własnymi słowami; nie należy do ich wydawców.
+
+## Set up
+
+setup-title = Przygotuj stół: { $game }
+setup-who = Kto gra?
+setup-players = Ile osób gra
+setup-count =
+    { $count ->
+        [one] Solo
+        [few] { $count }
+       *[many] { $count }
+    }
+setup-seat = Miejsce { $number }
+setup-player = Osoba { $number }
+setup-seat-kind = Miejsce { $number }: kto
+setup-seat-bot = Miejsce { $number }: jaki bot
+setup-seat-name = Miejsce { $number }: imię
+setup-kind-me = Ja
+setup-kind-friend = Ktoś przez link
+setup-kind-here = Na tym urządzeniu
+setup-kind-bot = Bot
+setup-friend-hint = dostaje zaproszenie
+setup-how = Jak gracie?
+setup-pace = Jak szybko grają boty?
+setup-pace-calm = Spokojnie
+setup-pace-usual = Normalnie
+setup-pace-quick = Szybko
+setup-start = Zacznij grę
+setup-invite = Otwórz stół i zaproś
+
+option-the-game-min-cards = Ile kart w każdej turze
+option-the-game-min-cards-2 = Co najmniej dwie
+option-the-game-min-cards-2-about = Zwykła gra.
+option-the-game-min-cards-3 = Co najmniej trzy
+option-the-game-min-cards-3-about = Dla zaawansowanych: każda tura wymaga o jedną kartę więcej.
+option-the-game-fewer-cards = Karty na ręce
+option-the-game-fewer-cards-false = Jak w zasadach
+option-the-game-fewer-cards-false-about = W pojedynkę osiem, we dwoje siedem, inaczej sześć.
+option-the-game-fewer-cards-true = O jedną mniej
+option-the-game-fewer-cards-true-about = Dla zaawansowanych: na każdej ręce mniejszy wybór.
+option-the-game-starter = Kto zaczyna?
+option-the-game-starter-agree = Jak ustalicie
+option-the-game-starter-agree-about = Wszyscy mówią, jak chętnie zaczną; kto najchętniej, ten zaczyna.
+option-the-game-starter-random = Losowo
+option-the-game-starter-random-about = Decyduje los.
+option-the-game-talk = Co wolno mówić?
+option-the-game-talk-silent = Nic
+option-the-game-talk-silent-about = Dla zaawansowanych: bez sygnałów, bez pisania.
+option-the-game-talk-signals = Sygnały
+option-the-game-talk-signals-about = Jedno stuknięcie przy stosie mówi: proszę oszczędzać, nie ruszać, bierzcie.
+option-the-game-talk-open = Sygnały i tekst
+option-the-game-talk-open-about = Możecie też pisać. Liczby na kartach są tajne: takie wiersze nie przejdą.
+option-raise-starter = Kto rzuca na początku?
+option-raise-starter-random = Losowo
+option-raise-starter-random-about = Los decyduje, kto na początku ma kostki.
+option-raise-extra-cards = Iloma kartami wolno grać dalej?
+option-raise-extra-cards-false = Tylko ile trzeba
+option-raise-extra-cards-false-about = Przestajesz, gdy tylko twój znacznik wyprzedzi. Zwykła gra.
+option-raise-extra-cards-true = Iloma chcesz
+option-raise-extra-cards-true-about = Wszystko, co wyprzedza, także więcej kart, niż trzeba.
+
+# Names for bots, with commas between them; each begins with another letter.
+bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
+bot-random = Marzyciel
+bot-random-about = Gra cokolwiek, co wolno. Na próbę.
+bot-greedy = Bywalec
+bot-greedy-about = Wybiera najmniejszy krok i pamięta o cofnięciu o dziesięć.
+bot-raise-greedy-about = Jak najtaniej gra dalej, póki stos kart zużytych jest tego wart.
+bot-planner = Strateg
+bot-planner-about = Obmyśla całą turę, daje sygnały i na nie zważa.
+bot-learned = Stary wyga
+bot-learned-about = Ma za sobą mnóstwo partii i gra na wyczucie.
+bot-sharp = Bystre oko
+bot-sharp-about = Sprawdza najlepsze pomysły w kilku wyobrażonych rozdaniach.
+bot-thrifty = Ciułacz
+bot-thrifty-about = Waży stos kart zużytych, swoje karty i przyszłe rundy.
+bot-shrewd = Lis
+bot-shrewd-about = Rozgrywa dalej w głowie, w kilku wyobrażonych rozdaniach.
+bot-master = Mistrz
+bot-master-about = Sprawdza wiele pomysłów w wielu wyobrażonych rozdaniach. To chwilę trwa.
+
+## Join
+
+join-title = Dosiądź się do stołu
+join-hello = Chodź, zagraj w { $game }
+join-there =
+    { $count ->
+        [one] { $names } już na ciebie czeka.
+        [few] { $names } już na ciebie czekają.
+       *[many] { $names } już na ciebie czekają.
+    }
+join-nobody = Nikogo innego jeszcze nie ma.
+join-name = Twoje imię
+join-seat = Twoje miejsce
+join-sit = Usiądź
+join-watch = Tylko patrz
+join-code = Kod z zaproszenia
+
+## Invitation
+
+lobby-title = { $game }: zaproszenie
+lobby-hello = Stół do { $game } jest gotowy.
+lobby-open =
+    { $count ->
+        [0] Są już wszyscy.
+        [one] Jeszcze jedno miejsce jest wolne.
+        [few] Jeszcze { $count } miejsca są wolne.
+       *[many] Jeszcze { $count } miejsc jest wolnych.
+    }
+lobby-invite = Zaproś
+lobby-qr = Link jako obrazek do zeskanowania aparatem telefonu
+lobby-code = Kod: { $code }
+lobby-share = Zagraj ze mną w { $game }:
+lobby-send = Wyślij link
+lobby-copy = Kopiuj
+lobby-seats = Przy stole
+lobby-kind =
+    { $kind ->
+        [open] czeka na kogoś
+        [bot] bot
+       *[person] { $mine ->
+            [yes] na tym urządzeniu
+           *[no] już tu siedzi
+        }
+    }
+lobby-fill = Bot
+lobby-fill-seat = Posadź bota na miejscu { $number }
+lobby-free = Zwolnij miejsce: { $name }
+lobby-start =
+    { $count ->
+        [0] Zacznij
+       *[other] Zacznij od razu z botami
+    }
+lobby-wait = Gra zacznie się, gdy miejsca będą zajęte albo gdy da znak osoba, która zaprasza.
+lobby-later = Wróć później
+
+## Seats
+
+seat-open = wolne
+seat-cards =
+    { $count ->
+        [0] bez kart
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+seat-acting = teraz gra
+seat-bot = bot
+seat-stands-in = w zastępstwie bot
+seat-away = bez połączenia
+seat-about-bot = { $name } to bot.
+seat-about-here = { $name } jest tutaj.
+seat-about-away = { $name } nie ma teraz połączenia. Do powrotu może grać w zastępstwie bot.
+seat-about-stands-in = { $name } teraz nie gra, w zastępstwie gra bot.
+seat-put-bot = { $name }: niech zagra bot
+seat-give-back = Niech znowu gra { $name }
+seat-take-back = Znowu gram ja
+
+## The table
+
+table-title-turn = Twoja kolej: { $game }
+table-board = Stół
+table-log = Co się działo
+table-log-none = Na razie nic.
+table-keys = Klawisze
+table-menu = Więcej
+table-take-back = Cofnij
+table-waiting = Zaraz twoja kolej.
+table-watching = Patrzysz.
+table-missed = Tymczasem: { $what }
+table-link-connecting = Łączę …
+table-link-online = Połączono
+table-link-offline = Połączenie przerwane, próbuję znowu …
+table-link-gone = Tego stołu już nie ma.
+status-bot-for-you = Gra za ciebie bot.
+log-take-back =
+    { $you ->
+        [yes] Wycofujesz to.
+       *[no] { $name } to wycofuje.
+    }
+menu-take-seat = Znowu gram ja
+menu-bot-for-me = Niech gra za mnie bot
+menu-watch = Udostępnij link dla widzów
+menu-watch-text = Zobacz, jak gramy w { $game }:
+menu-leave = Wyjdź; partia poczeka na liście
+key-take-back = cofnij
+key-log = co się działo
+key-sound = dźwięk włącz lub wyłącz
+key-keys = ta lista
+key-tab = przejdź do następnej rzeczy i użyj jej
+curtain-pass = Podaj dalej: { $name }
+curtain-about = Bez podglądania, proszę.
+curtain-lift = Tu { $name }
+talk-title = Rozmowy
+talk-line = Powiedz coś, ale bez liczb
+talk-send = Wyślij
+talk-heard = { $name }: { $text }
+talk-number = Prawie! Liczby na kartach są w tej grze tajne, także słownie. Spróbuj bez nich.
+
+## THE GAME's table
+
+the-game-status-claim = Jak chętnie zaczniesz?
+the-game-status-claims =
+    { $count ->
+        [one] { $name } jeszcze myśli, kto ma zacząć.
+        [few] { $count } osoby jeszcze myślą, kto ma zacząć.
+       *[many] { $count } osób jeszcze myśli, kto ma zacząć.
+    }
+the-game-status-other =
+    { $played ->
+        [0] Teraz gra { $name }.
+        [one] Teraz gra { $name }, leży już jedna karta.
+        [few] Teraz gra { $name }, leżą już { $played } karty.
+       *[many] Teraz gra { $name }, leży już { $played } kart.
+    }
+the-game-status-missing =
+    Twoja tura: { $played ->
+        [0] { $missing ->
+            [one] połóż kartę.
+            [few] połóż co najmniej { $missing } karty.
+           *[many] połóż co najmniej { $missing } kart.
+        }
+       *[other] { $missing ->
+            [one] jeszcze jedna karta.
+            [few] jeszcze { $missing } karty.
+           *[many] jeszcze { $missing } kart.
+        }
+    }
+the-game-status-enough = Wystarczy: graj dalej albo zakończ turę.
+the-game-status-won = Gra pokonana: leżą wszystkie karty!
+the-game-status-lost =
+    { $left ->
+        [one] Nic już nie pasuje. Została jedna karta.
+        [few] Nic już nie pasuje. Zostały { $left } karty.
+       *[many] Nic już nie pasuje. Zostało { $left } kart.
+    }
+the-game-claim =
+    { $degree ->
+        [0] Raczej nie
+        [1] Chętnie
+       *[2] Bardzo
+    }
+the-game-missing =
+    { $missing ->
+        [one] { $played ->
+            [0] Połóż jedną kartę
+           *[other] Jeszcze jedna karta
+        }
+        [few] { $played ->
+            [0] Połóż { $missing } karty
+           *[other] Jeszcze { $missing } karty
+        }
+       *[many] { $played ->
+            [0] Połóż { $missing } kart
+           *[other] Jeszcze { $missing } kart
+        }
+    }
+the-game-end-turn =
+    { $draws ->
+        [0] Koniec tury
+       *[other] Koniec tury, dobierz { $draws }
+    }
+the-game-hand =
+    { $count ->
+        [one] Twoja ręka: jedna karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+the-game-card =
+    { $playable ->
+        [yes] { $card }
+       *[no] { $card }, nigdzie nie pasuje
+    }
+the-game-pile =
+    Stos { $pile }, { $way ->
+        [up] rosnący
+       *[down] malejący
+    }, na wierzchu { $top }.
+the-game-pile-fits = { $card } pasuje, { $step }.
+the-game-pile-trick = { $card } pasuje jako cofnięcie, { $step }.
+the-game-pile-no = { $card } nie pasuje.
+the-game-pile-said =
+    { $name }: { $word ->
+        [please-spare] proszę oszczędzać.
+        [spare] nie ruszać!
+       *[take] bierzcie.
+    }
+the-game-signals = Powiedz coś o stosie { $pile }
+the-game-signal-give =
+    { $word ->
+        [please-spare] Stos { $pile }: proszę oszczędzać
+        [spare] Stos { $pile }: nie ruszać!
+       *[take] Stos { $pile }: bierzcie
+    }
+the-game-word-please-spare = proszę oszczędzać
+the-game-word-spare = nie ruszać!
+the-game-word-take = bierzcie
+the-game-self = Co u mnie
+the-game-self-trouble = Mam kłopot
+the-game-self-fine = U mnie dobrze
+the-game-mood =
+    { $word ->
+        [trouble] ma kłopot
+       *[fine] wszystko dobrze
+    }
+the-game-why-turn = Teraz gra { $name }. Możesz patrzeć, ale jeszcze nie kłaść.
+the-game-why-fit =
+    { $way ->
+        [up] { $card } tu nie pasuje: na { $top } idzie karta wyższa albo ta dokładnie o dziesięć niższa.
+       *[down] { $card } tu nie pasuje: na { $top } idzie karta niższa albo ta dokładnie o dziesięć wyższa.
+    }
+the-game-choose-first = Najpierw wybierz kartę: od 1 do 8 albo strzałki.
+the-game-history =
+    { $way ->
+        [up] Stos { $pile }, rosnący
+       *[down] Stos { $pile }, malejący
+    }
+the-game-history-open =
+    { $count ->
+        [0] Stos { $pile }: nic jeszcze nie leży
+        [one] Stos { $pile }: obejrzyj położoną kartę
+        [few] Stos { $pile }: obejrzyj { $count } położone karty
+       *[many] Stos { $pile }: obejrzyj { $count } położonych kart
+    }
+the-game-history-piles = Który stos
+the-game-history-none = Nic tu jeszcze nie leży.
+the-game-ring = W talii: { $count }, jeszcze do położenia: { $left }. Pokaż które.
+the-game-ring-label = w talii
+the-game-ring-title = Karty, których jeszcze brak: { $count }
+the-game-ring-about =
+    { $count ->
+        [0] Talia jest pusta: teraz wystarczy jedna karta na turę. Skreślone już leżą. Złote są twoje.
+        [one] Jedna z nich jest w talii. Skreślone już leżą. Złote są twoje.
+        [few] { $count } z nich są w talii. Skreślone już leżą. Złote są twoje.
+       *[many] { $count } z nich jest w talii. Skreślone już leżą. Złote są twoje.
+    }
+the-game-ring-mine = , na twojej ręce
+the-game-ring-open = , jeszcze przyjdzie
+the-game-ring-gone = , już leży
+the-game-recap = { $name }: { $plays }
+the-game-recap-play = { $card } na { $pile } ({ $step })
+the-game-log-play =
+    { $you ->
+        [yes] Kładziesz { $card } na { $pile } ({ $step }).
+       *[no] { $name } kładzie { $card } na { $pile } ({ $step }).
+    }
+the-game-log-trick =
+    { $you ->
+        [yes] Kładziesz { $card } na { $pile }: cofnięcie o dziesięć, od { $over }!
+       *[no] { $name } kładzie { $card } na { $pile }: cofnięcie o dziesięć, od { $over }!
+    }
+the-game-log-end =
+    { $you ->
+        [yes] Kończysz turę.
+       *[no] { $name } kończy turę.
+    }
+the-game-log-claim =
+    { $you ->
+        [yes] Ty: { $degree ->
+            [0] raczej nie zacznę.
+            [1] chętnie zacznę.
+           *[2] bardzo chętnie zacznę.
+        }
+       *[no] { $name }: { $degree ->
+            [0] raczej nie zacznę.
+            [1] chętnie zacznę.
+           *[2] bardzo chętnie zacznę.
+        }
+    }
+the-game-log-start =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $name }.
+    }
+the-game-log-self =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: { $word ->
+        [trouble] mam kłopot.
+        [fine] u mnie dobrze.
+       *[none] to o mnie już nieaktualne.
+    }
+the-game-log-signal =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    } o { $pile }: { $word ->
+        [please-spare] proszę oszczędzać.
+        [spare] nie ruszać!
+        [take] bierzcie.
+       *[none] róbcie, jak chcecie.
+    }
+the-game-key-card = wybierz kartę
+the-game-key-next = następna lub poprzednia karta
+the-game-key-pile = połóż ją na tym stosie
+the-game-key-end = zakończ turę
+the-game-key-drop = puść kartę
+the-game-key-signal = powiedz coś o tym stosie; ponownie: następne słowo
+the-game-key-trouble = mam kłopot
+the-game-key-fine = u mnie dobrze
+the-game-key-claim = jak chętnie zacznę
+the-game-key-history = co leży na stosach
+the-game-key-ring = karty, które jeszcze przyjdą
+
+## Result
+
+result-title = { $game }: wynik
+result-show = Do wyniku
+result-again = Jeszcze raz w tym gronie
+result-again-join = Do następnej partii
+result-review = Powtórka
+result-share = Udostępnij
+result-share-text = Zobacz naszą partię { $game }:
+result-record = Zapis
+result-table = Stół
+the-game-result-won = Gra pokonana!
+the-game-result-won-about =
+    { $count ->
+        [one] Dziewięćdziesiąt osiem kart i wszystkie leżą. Piękna robota: { $names }!
+        [few] Dziewięćdziesiąt osiem kart i wszystkie leżą, wspólnymi siłami. Piękna robota: { $names }!
+       *[many] Dziewięćdziesiąt osiem kart i wszystkie leżą, wspólnymi siłami. Piękna robota: { $names }!
+    }
+the-game-result-excellent = Doskonale: tak niewiele brakło!
+the-game-result-lost = Tym razem wygrała gra.
+the-game-result-left =
+    { $left ->
+        [one] Została jedna jedyna karta.
+        [few] Zostały { $left } karty. Mniej niż dziesięć to doskonały wynik.
+       *[many] Zostało { $left } kart. Mniej niż dziesięć to doskonały wynik.
+    }
+the-game-result-piles = Stosy na koniec
+the-game-result-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+the-game-result-tricks =
+    { $count ->
+        [0] Tym razem ani jednego cofnięcia.
+        [one] Raz stos cofnął się o dziesięć.
+        [few] { $count } razy stos cofnął się o dziesięć.
+       *[many] { $count } razy stos cofnął się o dziesięć.
+    }
+the-game-result-far = Najdłuższy skok: { $name }, { $card } na { $over }.
+the-game-result-laid =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+## Replay
+
+replay-title = { $game }: powtórka
+replay-eyes = Tak to widzi { $name }
+replay-controls = Krok po kroku
+replay-previous = Krok wstecz
+replay-next = Krok dalej
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-step = Krok
+replay-at = Krok { $step } z { $steps }
+replay-share = Udostępnij tę chwilę
+
+## Fairness
+
+fair-title = Uczciwe rozdanie
+fair-commitment = Rozdanie jest już ustalone. Jego odcisk: { $commitment }…
+fair-about = Rozdanie było ustalone przed pierwszą kartą. To jest jego odcisk; po grze zobaczysz sekret, który się za nim kryje, i możesz sprawdzić każdą kartę.
+fair-explain = Przed pierwszą kartą serwer ustalił sekret i pokazał jego odcisk (SHA-256). Z tego sekretu wynikają wszystkie karty. Twoja przeglądarka może każdą z nich wyprowadzić na nowo.
+fair-commitment-label = Odcisk, pokazany na początku
+fair-secret-label = Sekret, pokazany na końcu
+fair-verify = Sprawdź rozdanie
+fair-right =
+    { $count ->
+       *[other] Sprawdzone w twojej przeglądarce: odcisk się zgadza i wszystkie losowania ({ $count }) wynikają z sekretu.
+    }
+fair-wrong-commitment = Sekret nie pasuje do odcisku.
+fair-wrong-fall = Losowanie numer { $index } nie wynika z sekretu.
+fair-no-crypto = Na nieszyfrowanej stronie ta przeglądarka nie udostępnia kryptografii. Użyj https lub localhost albo sprawdź zapis w wierszu poleceń.
+
+## Rules
+
+rules-title = Zasady { $game }
+rules-table = Tabela
+rules-missing = Zasad nie da się teraz pokazać.
+
+# RAISE's table
+
+raise-brief =
+    { $won ->
+        [yes] Wygrana: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+       *[no] { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, wystarczyłoby { $best }
+    }
+raise-symbol =
+    { $symbol ->
+        [diamond] diament
+        [gear] koło zębate
+        [cloud] chmura
+        [hourglass] klepsydra
+       *[bell] dzwonek
+    }
+raise-letter =
+    { $symbol ->
+        [diamond] D
+        [gear] Z
+        [cloud] C
+        [hourglass] K
+       *[bell] W
+    }
+raise-card =
+    { $symbol ->
+        [diamond] diament { $number }
+        [gear] koło zębate { $number }
+        [cloud] chmura { $number }
+        [hourglass] klepsydra { $number }
+       *[bell] dzwonek { $number }
+    }
+raise-dice =
+    { $symbol ->
+        [diamond] { $dice ->
+            [one] jeden diament
+            [few] { $dice } diamenty
+           *[many] { $dice } diamentów
+        }
+        [gear] { $dice ->
+            [one] jedno koło zębate
+            [few] { $dice } koła zębate
+           *[many] { $dice } kół zębatych
+        }
+        [cloud] { $dice ->
+            [one] jedna chmura
+            [few] { $dice } chmury
+           *[many] { $dice } chmur
+        }
+        [hourglass] { $dice ->
+            [one] jedna klepsydra
+            [few] { $dice } klepsydry
+           *[many] { $dice } klepsydr
+        }
+       *[bell] { $dice ->
+            [one] jeden dzwonek
+            [few] { $dice } dzwonki
+           *[many] { $dice } dzwonków
+        }
+    }
+raise-status-choose = Połóż pierwszą kartę, zakrytą.
+raise-status-choosing =
+    { $count ->
+        [one] { $names } jeszcze wybiera kartę.
+        [few] { $names } jeszcze wybierają kartę.
+       *[many] { $names } jeszcze wybierają kartę.
+    }
+raise-status-raise = Graj dalej i miń { $beyond } albo pasuj.
+raise-status-only-pass = Nie uda się minąć { $beyond }: pasuj.
+raise-status-other = { $name } stoi z tyłu na { $field }: grać dalej czy pasować?
+raise-status-over =
+    { $count ->
+        [one] { $you ->
+            [yes] Wygrywasz, masz { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }!
+           *[no] Wygrywa { $names }, { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+        }
+        [few] { $names } dzielą się zwycięstwem, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+       *[many] { $names } dzielą się zwycięstwem, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+    }
+raise-roll = Kostki
+raise-times =
+    { $symbol ->
+        [diamond] diament
+        [gear] koło zębate
+        [cloud] chmura
+        [hourglass] klepsydra
+       *[bell] dzwonek
+    } razy { $times }, { $dice ->
+        [0] żadnej kostki
+        [one] jedna kostka
+        [few] { $dice } kostki
+       *[many] { $dice } kostek
+    }
+raise-blanks =
+    { $dice ->
+        [one] jedna pusta ścianka
+        [few] { $dice } puste ścianki
+       *[many] { $dice } pustych ścianek
+    }
+raise-track-stones = Tor od tyłu: { $list }.
+raise-track-stone = { $name } na { $field }
+raise-track-empty = Tor jest pusty.
+raise-pot-worth =
+    { $points ->
+        [one] punkt teraz
+        [few] punkty teraz
+       *[many] punktów teraz
+    }
+raise-pot-said =
+    Stos kart zużytych: karta punktacji { $point }, teraz razem { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+       *[many] { $worth } punktów
+    }.
+raise-pot-choosing =
+    { $out ->
+        [yes] { $name }: już bez kart.
+       *[no] { $chosen ->
+            [yes] { $name }: karta leży zakryta.
+           *[no] { $name } wybiera.
+        }
+    }
+raise-pot-laid =
+    { $passed ->
+        [yes] { $name }, pas: { $cards }.
+       *[no] { $name }: { $cards }.
+    }
+raise-pot-title =
+    Stos kart zużytych: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+raise-pot-point =
+    Karta punktacji tej rundy: { $point ->
+        [one] { $point } punkt
+        [few] { $point } punkty
+       *[many] { $point } punktów
+    }.
+raise-pot-none = Jeszcze bez kart: najpierw wszystkie leżą zakryte, potem odkrywa się je naraz.
+raise-worth = { $value }
+raise-hand =
+    { $count ->
+        [0] Twoja ręka: bez kart
+        [one] Twoja ręka: jedna karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+raise-hand-card =
+    { $symbol ->
+        [diamond] diament { $number }
+        [gear] koło zębate { $number }
+        [cloud] chmura { $number }
+        [hourglass] klepsydra { $number }
+       *[bell] dzwonek { $number }
+    }, teraz wartość { $value }, { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $down ->
+        [yes] , leży zakryta
+       *[no] { "" }
+    }{ $able ->
+        [yes] { "" }
+       *[no] , teraz nie można
+    }
+raise-lay = Połóż zakrytą
+raise-to =
+    { $picked ->
+        [0] Dalej
+       *[other] Dalej na { $field }
+    }
+raise-pass = Pasuj
+raise-pass-sure = Tak, pasuj
+raise-hint-choose = Którą kartą zaczniesz?
+raise-hint-first = Twój znacznik zacznie na { $field }.
+raise-hint-laid = Leży. Cofniesz ją, póki nie leżą wszystkie.
+raise-hint-laid-fast = Leży zakryta.
+raise-hint-raise = Stoisz na { $field }: stukaj w karty, dodadzą się.
+raise-hint-none = Wszystkie twoje karty to za mało.
+raise-hint-short = { $from } + { $total } = { $field }: tak nie miniesz { $beyond }.
+raise-hint-then =
+    { $you ->
+        [yes] { $from } + { $total } = { $field } i znowu z tyłu jesteś ty.
+       *[no] { $from } + { $total } = { $field }, potem z tyłu jest { $name }.
+    }
+raise-hint-ends = { $from } + { $total } = { $field } i koniec rundy.
+raise-hint-pass = Skończyć tę rundę i dobrać do { $size }?
+raise-hint-passed = W tej rundzie już nie grasz.
+raise-why-turn = Teraz gra { $name }: kolej na znacznik z tyłu.
+raise-why-wait = Poczekaj, aż będą leżeć wszystkie karty.
+raise-why-no-card = Najpierw wybierz kartę: od 1 do 6 albo strzałki.
+raise-why-no-cards = Wybierz jedną lub więcej kart i graj dalej albo pasuj.
+raise-why-4-2 = Tak nie wyprzedzisz przedostatniego znacznika: musisz minąć { $beyond }.
+raise-why-4-3 = Więcej kart, niż trzeba: przestajesz, gdy tylko twój znacznik wyprzedzi.
+raise-me = { $name }, punkty: { $score }, w talii: { $draw }. Pokaż wyniki.
+raise-chip = punkty: { $score }, na ręce: { $hand }, w talii: { $draw }
+raise-standings = Wyniki
+raise-you = ty
+raise-passed = pas
+raise-points = pkt
+raise-won-cards =
+    { $cards ->
+        [0] { $points ->
+            [0] jeszcze nic
+           *[other] { "" }
+        }
+        [one] i jedna karta
+        [few] i { $cards } karty
+       *[many] i { $cards } kart
+    }
+raise-left =
+    { $draw ->
+        [0] na ręce { $hand }, talia pusta
+       *[other] na ręce { $hand }, w talii { $draw }
+    }
+raise-draws =
+    { $draw ->
+        [0] talia pusta
+       *[other] w talii { $draw }
+    }
+raise-rounds = Runda { $round } z { $rounds }
+raise-round-won =
+    Runda { $round }: { $name }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+raise-round-aside = Runda { $round }: karta punktacji { $point } odłożona
+raise-round-now = Runda { $round }, teraz: karta punktacji { $point }
+raise-round-to-come = Runda { $round }, dopiero będzie
+raise-round-line =
+    { $cards ->
+        [one] { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, jedna karta
+        [few] { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, { $cards } karty
+       *[many] { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, { $cards } kart
+    }
+raise-round-line-now = właśnie trwa
+raise-round-line-aside = odłożona: nikt nie ma karty
+raise-to-come =
+    { $count ->
+        [0] To ostatnia runda.
+        [one] Jeszcze jedna runda, z jedną z tych kart punktacji: { $cards }.
+        [few] Jeszcze { $count } rundy, z niektórymi z tych kart punktacji: { $cards }.
+       *[many] Jeszcze { $count } rund, z niektórymi z tych kart punktacji: { $cards }.
+    }
+raise-my-pile =
+    { $count ->
+        [one] W twojej talii: jedna karta
+        [few] W twojej talii: { $count } karty
+       *[many] W twojej talii: { $count } kart
+    }
+raise-moment-won =
+    { $you ->
+        [yes] Wygrywasz rundę { $round }!
+       *[no] { $name } wygrywa rundę { $round }
+    }
+raise-moment-points =
+    { $point } + { $cards } = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+raise-moment-go = Stuknij, gramy dalej
+raise-log-starter =
+    { $you ->
+        [yes] Na początku kostki masz ty.
+       *[no] Na początku kostki ma { $name }.
+    }
+raise-log-point = Nowa runda: karta punktacji { $point }.
+raise-log-roll = Na kostkach: { $list }.
+raise-log-roll-blank = Na kostkach same puste ścianki.
+raise-log-choose =
+    { $you ->
+        [yes] Kładziesz zakrytą kartę.
+       *[no] { $name } kładzie zakrytą kartę.
+    }
+raise-log-choose-mine = Kładziesz zakrytą kartę: { $card }.
+raise-log-turned =
+    { $you ->
+        [yes] ty { $card } na { $value }
+       *[no] { $name } { $card } na { $value }
+    }
+raise-log-turned-up = Karty odkryte: { $list }.
+raise-log-raise =
+    { $you ->
+        [yes] Grasz dalej: { $cards }.
+       *[no] { $name } gra dalej: { $cards }.
+    }
+raise-log-pass =
+    { $you ->
+        [yes] Pasujesz.
+       *[no] { $name } pasuje.
+    }
+raise-log-take-back =
+    { $you ->
+        [yes] Zabierasz kartę z powrotem.
+       *[no] { $name } zabiera kartę z powrotem.
+    }
+raise-recap-raise = { $name }: { $cards }
+raise-recap-pass = { $name } pasuje
+raise-recap-turned = { $name } na { $value }
+raise-recap-won = { $name } zgarnia { $points }
+raise-log-won =
+    { $you ->
+        [yes] Wygrywasz rundę: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+       *[no] { $name } wygrywa rundę: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+    }
+raise-log-set-aside = Nikt już nie ma karty: karta punktacji { $point } idzie na bok.
+raise-key-card = wybierz kartę lub ją odłóż
+raise-key-next = do następnej lub poprzedniej karty
+raise-key-play = połóż zakrytą lub graj dalej
+raise-key-pass = pasuj (dwa razy, jeśli można grać dalej)
+raise-key-drop = odłóż wszystkie karty
+raise-key-scores = wyniki
+raise-key-pot = co jest na stosie kart zużytych
+raise-result-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Wygrywasz!
+           *[no] Wygrywa { $names }.
+        }
+        [few] { $names } dzielą się zwycięstwem.
+       *[many] { $names } dzielą się zwycięstwem.
+    }
+raise-result-with =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } po { $rounds } rundach.
+raise-result-point = Karty punktacji
+raise-result-taken = Wygrane karty
+raise-result-hand = Karty na ręce
+raise-result-parts = Karty punktacji { $point }, wygrane karty { $won }, ręka { $hand }
+raise-result-rounds = Runda po rundzie
+raise-result-best =
+    { $cards ->
+        [one] Najbogatszy stos kart zużytych zgarnia { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, jedna karta.
+        [few] Najbogatszy stos kart zużytych zgarnia { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, { $cards } karty.
+       *[many] Najbogatszy stos kart zużytych zgarnia { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, { $cards } kart.
+    }
+
+# Learn
+
+learn-button = Lekcja
+learn-button-done = Lekcja (gotowe)
+learn-continue = Dalej w lekcji
+learn-title = Jak się gra w { $game }
+learn-coach = Lekcja
+learn-step = Krok { $step } z { $steps }
+learn-next = Jasne
+learn-show = Pokaż mi
+learn-skip = Tylko graj
+learn-leave = Wyjdź; lekcja na ciebie poczeka
+learn-keys = Klawisze: { $keys }
+learn-watch = Popatrz: { $name } …
+learn-wait = Po kolei: najpierw to przeczytaj, potem naciśnij „Jasne”.
+learn-watch-wait = Jeszcze chwileczkę, teraz grają inni.
+learn-finished = Brawo!
+learn-finished-about = To już wszystko. Graj dalej przy tym samym stole, w tym samym gronie ({ $names }), tylko bez podpowiedzi.
+learn-play-on = Graj dalej
+learn-home = Strona główna
+learn-strayed = Ta partia poszła własną drogą i nic nie szkodzi. Graj dalej albo zacznij lekcję od nowa.
+learn-restart = Od nowa
+learn-deal = Pierwsze karty lekcji są ułożone z góry. Dlatego przy tym stole nie ma dowodu uczciwego rozdania.
+learn-the-game-goal = Ty i { $mate } to jedna drużyna. Razem chcecie ułożyć wszystkie 98 kart na tych czterech stosach.
+learn-the-game-up = Stosy A i B rosną od 1. Każda nowa karta musi być wyższa od tej na wierzchu.
+learn-the-game-down = Stosy C i D maleją od 100. Tutaj każda nowa karta musi być niższa.
+learn-the-game-near = Małe kroki zostawiają miejsce na później. Stuknij swoją 3, a potem stos A.
+learn-the-game-near-no = To byłby duży krok. Twoja 3 ma najbliżej do 1 na stosie A.
+learn-the-game-two = Dobry początek! Tura wymaga co najmniej dwóch kart, więc połóż swoją 97 na C lub D.
+learn-the-game-two-no = Z 97 jest blisko do 100. Spróbuj na C lub D.
+learn-the-game-end = Dwie karty wystarczą. Zakończ turę, a dobierzesz dwie nowe.
+learn-the-game-end-no = Można położyć więcej, ale duże kroki zabierają miejsce. Tym razem zakończ turę.
+learn-the-game-trick = { $mate } musi na A skoczyć daleko, aż na 28. Twoja 18 jest dokładnie o dziesięć niższa, a tylko taka karta może się cofnąć: połóż ją!
+learn-the-game-trick-no = Szukaj dokładnie dziesiątki: twoja 18 idzie na 28, na stos A.
+learn-the-game-joy = Dziesięć kroków odzyskanych! Gdzie stosy maleją, działa to odwrotnie: z kartą dokładnie o dziesięć wyższą.
+learn-the-game-signal = Liczby są tajne, ale sygnały mile widziane. Ten daje { $mate }: stosu C nie ruszać!
+learn-the-game-heed = Zostaw więc C w spokoju. Połóż swoją 93 na stosie D.
+learn-the-game-heed-no = { $mate } ma plany na stos C. Twoja 93 dobrze pasuje na D.
+learn-the-game-say = Twoja 5 następnym razem świetnie pasuje na stos B. Niech { $mate } go oszczędza: stuknij sygnał obok B.
+learn-the-game-say-no = Prawie! Przy stosie B stuknij serduszko albo znak obok: oba proszą, żeby go oszczędzać.
+learn-the-game-end-again = Dość na tę turę. Zakończ ją i zobacz, co { $mate } zrobi z twoim sygnałem.
+learn-the-game-end-again-no = Zostaw je na później. Teraz zakończ turę.
+learn-the-game-heeded = { $mate } zostawia ci stos B i bierze C. Tak gra dobra drużyna.
+learn-the-game-ring = Tyle kart jest jeszcze w talii. Gdy nie zostanie żadna, wystarczy jedna karta na turę.
+learn-the-game-over = Gdy ktoś nie może położyć dość kart, gra się kończy. Mniej niż dziesięć pozostałych to doskonały wynik, a ani jednej to wygrana!
+learn-raise-goal = W każdej rundzie chodzi o kartę punktacji, tym razem o 14 punktów. Zgarnia ją znacznik, który zostanie na torze ostatni.
+learn-raise-roll = Kostki mówią, ile wart jest symbol. Trzy dzwonki i jeden, który liczy się zawsze: dzwonki są warte cztery razy tyle.
+learn-raise-value = Twój dzwonek 2 jest więc teraz wart 2 × 4 = 8. Wartość widzisz pod każdą kartą.
+learn-raise-choose = Wszyscy kładą jedną zakrytą kartę. Wybierz swoje koło zębate 3 i połóż je.
+learn-raise-choose-no = Ładna karta, zostaw ją na później. Tym razem weź koło zębate 3.
+learn-raise-flip = Wszystkie odkrywa się naraz. Każdy znacznik zaczyna na wartości swojej karty: twój na 6, pozostałe na 8 i 15.
+learn-raise-last = Kolej jest zawsze na znacznik z tyłu, a teraz to twój. Możesz grać dalej albo pasować.
+learn-raise-raise = Żeby grać dalej, wyprzedź najbliższy znacznik, ten na 8. Twoja chmura 4 wystarczy, bo 6 + 4 = 10: wybierz ją i graj dalej.
+learn-raise-raise-no = To zostaw na później. Twoja chmura 4 w sam raz wystarczy.
+learn-raise-stack = Stoi tu już { $other }, a { $mate } ląduje dokładnie na wierzchu. Wierzchni znacznik jest wtedy bardziej z tyłu.
+learn-raise-beyond = Znowu jesteś z tyłu i potrzebujesz więcej niż 15. Zagraj dalej dzwonkiem 2: 10 + 8 = 18.
+learn-raise-beyond-no = To zostaw na później. 15 miniesz dzwonkiem 2.
+learn-raise-won = Reszta pasuje, runda jest twoja! Bierzesz kartę punktacji i cały stos kart zużytych, a potem rzucasz kostkami.
+learn-raise-weak = Tym razem tylko 6 punktów, więc oszczędzaj siły. Połóż słabą kartę, dzwonek 1 albo dzwonek 3.
+learn-raise-weak-no = Na 6 punktów jej szkoda! Weź dzwonek 1 albo dzwonek 3.
+learn-raise-pass = Można grać dalej, ale dobre karty za 6 punktów to kiepska wymiana. Pasuj: od razu uzupełnisz rękę do sześciu.
+learn-raise-pass-no = Zachowaj karty na lepszą rundę. Tym razem pasuj.
+learn-raise-refill = Dobierasz tylko z tych kart, a zagrane nie wracają. Sztuka w tym, żeby ci ich nie zabrakło.
+learn-raise-over = Po ostatniej rundzie wygrywa, kto ma najwięcej punktów. Liczą się też karty, które zostaną ci na ręce.
