@@ -24,6 +24,7 @@ from typing import Any
 from server_load import Load, echo_load, game_load, make_sleepers
 
 ROOT = Path(__file__).parent.parent
+PLAY = "from stammtisch.cli import main; main()"
 MAIN = Path(__file__).with_name("server_process.py")
 
 
@@ -104,7 +105,7 @@ def starts() -> dict[str, float]:
             begun = time.monotonic()
             process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "stammtisch.cli", "play", "--no-browser"),
+                    *(sys.executable, "-c", PLAY, "play", "--no-browser"),
                     *("--port", str(port), "--database", f"{folder}/start.sqlite"),
                 ],
                 env={**_environment(), "PYTHONPYCACHEPREFIX": f"{folder}/cache"},

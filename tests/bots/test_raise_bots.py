@@ -25,10 +25,8 @@ GAME = Raise()
 class QuickMaster(levels.Master):
     """The top level with a small budget: what it does, not how well."""
 
-    worlds = 4
-    at_once = 2
-    final_worlds = 2
-    inner = 2
+    worlds = 60
+    at_once = 20
 
 
 BOTS: dict[str, Any] = {

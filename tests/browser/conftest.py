@@ -33,10 +33,12 @@ from stammtisch.server.limits import Limits
 from stammtisch.server.serve import serve
 from stammtisch.server.settings import Settings
 from stammtisch import bots
+from pathlib import Path
 import sys
 bots.BOTS.update({game: entries[:2] for game, entries in bots.BOTS.items()})  # the quick ones
 wide = Limits(requests=(500, 2000), tables=(100, 500), codes=(100, 500), messages=(200, 500))
-serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=Settings(pace=0, limits=wide))
+settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]))
+serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=settings)
 """
 
 
@@ -67,12 +69,14 @@ class Server:
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.sqlite"
+        self._client = folder / "client"  # a copy: somebody may build anew while the tests run
+        shutil.copytree(CLIENT.parent, self._client)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(self.port), str(self._database)],
+            [sys.executable, "-c", SERVER, str(self.port), str(self._database), str(self._client)],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.DEVNULL,
         )

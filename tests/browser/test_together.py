@@ -79,7 +79,7 @@ def test_text_with_a_number_is_refused_kindly(open_page: Open) -> None:
     expect(anna.get_by_text("Numbers of cards stay secret")).to_be_visible()
     line.fill("no big jump, please")
     anna.get_by_role("button", name="Send").click()
-    expect(ben.locator(".talk")).to_contain_text("no big jump, please")
+    expect(ben.locator("ul.talk")).to_contain_text("no big jump, please")
     expect(ben.get_by_text("seventeen")).to_have_count(0)
 
 

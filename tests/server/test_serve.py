@@ -26,7 +26,13 @@ serve(host=sys.argv[1], port=int(sys.argv[2]), open_browser=False)
 
 def started(folder: Path, host: str, port: int) -> subprocess.Popen[str]:
     paths = os.pathsep.join(path for path in sys.path if path)
-    environment = {**os.environ, "PYTHONPATH": paths, "XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": paths,
+        "XDG_DATA_HOME": str(folder),
+        "PYTHONUNBUFFERED": "1",
+        "LANG": "en",
+    }
     return subprocess.Popen(
         [sys.executable, "-c", START, host, str(port)],
         env=environment,
@@ -42,24 +48,31 @@ def test_a_taken_port_gives_another_and_ctrl_c_ends_cleanly(tmp_path: Path) -> N
         taken.listen()
         port = taken.getsockname()[1]
         process = started(tmp_path, "127.0.0.1", port)
-        assert process.stdout is not None
-        first = process.stdout.readline()
-        assert first.startswith(f"Port {port} is in use"), first
-        address = process.stdout.readline().split()[-1]
-        assert address.startswith("http://127.0.0.1:")
-        end = time.monotonic() + 30
-        while True:
-            try:
-                assert httpx.get(f"{address}api/games", timeout=5).status_code == 200
-                break
-            except httpx.TransportError:
-                assert time.monotonic() < end
-                time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        rest, _ = process.communicate(timeout=20)
-        assert process.returncode == 0
-        assert "Traceback" not in rest
+        try:
+            _check(process, port)
+        finally:
+            process.kill()
+            process.communicate()
         assert (tmp_path / "stammtisch" / "stammtisch.sqlite").exists()
+
+
+def _check(process: subprocess.Popen[str], port: int) -> None:
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    assert str(port) in first and "in use" in first
+    address = next(word for word in process.stdout.readline().split() if word.startswith("http://127.0.0.1:"))
+    end = time.monotonic() + 120
+    while True:
+        try:
+            assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
+            break
+        except httpx.TransportError:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Traceback" not in rest
 
 
 def test_phones_are_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -774,14 +774,14 @@ raise-to =
        *[other] Dále na { $field }
     }
 raise-pass = Pasovat
-raise-pass-sure = Ano, pasovat
+raise-pass-sure = Ano, pas
 raise-hint-choose = Kterou kartou začneš?
 raise-hint-first = Tvůj kámen by začal na { $field }.
 raise-hint-laid = Leží. Dokud neleží všechny, jde vzít zpět.
 raise-hint-laid-fast = Leží lícem dolů.
 raise-hint-raise = Stojíš na { $field }: ťukni na karty, sečtou se.
 raise-hint-none = Ani všechny tvoje karty nestačí.
-raise-hint-short = { $from } + { $total } = { $field }: takhle ne přes { $beyond }.
+raise-hint-short = { $from } + { $total } = { $field }: přes { $beyond } to nestačí.
 raise-hint-then =
     { $you ->
         [yes] { $from } + { $total } = { $field }, a zase jsi vzadu ty.

@@ -758,8 +758,8 @@ raise-round-now = Runde { $round }, jetzt: Punktekarte { $point }
 raise-round-to-come = Runde { $round }, kommt noch
 raise-round-line =
     { $cards ->
-        [one] { $name }: { $points } Punkte, mit einer Karte
-       *[other] { $name }: { $points } Punkte, mit { $cards } Karten
+        [one] { $name }: { $points } Punkte, eine Karte
+       *[other] { $name }: { $points } Punkte, { $cards } Karten
     }
 raise-round-line-now = läuft gerade
 raise-round-line-aside = beiseitegelegt: Niemand hatte eine Karte

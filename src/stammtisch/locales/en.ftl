@@ -755,8 +755,8 @@ raise-round-now = Round { $round }, now: point card { $point }
 raise-round-to-come = Round { $round }, to come
 raise-round-line =
     { $cards ->
-        [one] { $name }: { $points } points, with one card
-       *[other] { $name }: { $points } points, with { $cards } cards
+        [one] { $name }: { $points } points, one card
+       *[other] { $name }: { $points } points, { $cards } cards
     }
 raise-round-line-now = is being played
 raise-round-line-aside = set aside: nobody had a card

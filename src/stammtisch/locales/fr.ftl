@@ -795,9 +795,9 @@ raise-round-now = Manche { $round }, en cours : carte-points { $point }
 raise-round-to-come = Manche { $round }, à venir
 raise-round-line =
     { $cards ->
-        [one] { $name } : { $points } points, avec une carte
-        [many] { $name } : { $points } points, avec { $cards } de cartes
-       *[other] { $name } : { $points } points, avec { $cards } cartes
+        [one] { $name } : { $points } points, une carte
+        [many] { $name } : { $points } points, { $cards } de cartes
+       *[other] { $name } : { $points } points, { $cards } cartes
     }
 raise-round-line-now = en cours
 raise-round-line-aside = mise de côté : personne n’avait de carte

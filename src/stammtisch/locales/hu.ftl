@@ -772,8 +772,8 @@ raise-round-now = { $round }. kör, most: pontkártya { $point }
 raise-round-to-come = { $round }. kör, még hátravan
 raise-round-line =
     { $cards ->
-        [one] { $name }: { $points } pont, egy lappal
-       *[other] { $name }: { $points } pont, { $cards } lappal
+        [one] { $name }: { $points } pont, egy lap
+       *[other] { $name }: { $points } pont, { $cards } lap
     }
 raise-round-line-now = most folyik
 raise-round-line-aside = félretéve: senkinek sem volt lapja

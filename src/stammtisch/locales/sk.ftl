@@ -774,14 +774,14 @@ raise-to =
        *[other] Ďalej na { $field }
     }
 raise-pass = Pasovať
-raise-pass-sure = Áno, pasovať
+raise-pass-sure = Áno, pas
 raise-hint-choose = Ktorou kartou začneš?
 raise-hint-first = Tvoj kameň by začal na { $field }.
 raise-hint-laid = Leží. Kým neležia všetky, dá sa vziať späť.
 raise-hint-laid-fast = Leží lícom nadol.
 raise-hint-raise = Stojíš na { $field }: ťukni na karty, sčítajú sa.
 raise-hint-none = Ani všetky tvoje karty nestačia.
-raise-hint-short = { $from } + { $total } = { $field }: takto nie cez { $beyond }.
+raise-hint-short = { $from } + { $total } = { $field }: cez { $beyond } to nestačí.
 raise-hint-then =
     { $you ->
         [yes] { $from } + { $total } = { $field }, a zase si vzadu ty.
