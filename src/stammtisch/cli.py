@@ -247,9 +247,12 @@ def _at_least(name: str, value: int, least: int) -> None:
 def play(*, host: str, port: int, database: str | None, no_browser: bool) -> None:
     """Open the table in the browser: play with friends and bots."""
     from stammtisch.server.serve import serve
+    from stammtisch.server.store import NoStore
 
     try:
         serve(host, port, database, open_browser=not no_browser)
+    except NoStore as error:
+        raise Mistake(str(error)) from None
     except (OSError, OverflowError) as error:
         raise Mistake(text("mistake-listen", host=host, port=str(port), reason=str(error))) from None
 

@@ -26,6 +26,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     event,
+    exc,
     insert,
     select,
     text,
@@ -34,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-__all__ = ["NewerStore", "Store", "StoreFailed", "url"]
+__all__ = ["NewerStore", "NoStore", "Store", "StoreFailed", "url"]
 
 log = logging.getLogger("stammtisch.store")
 
@@ -85,7 +86,11 @@ Row = dict[str, Any]
 _change = update(tables).where(tables.c.id == bindparam("table_id"))
 
 
-class NewerStore(RuntimeError):
+class NoStore(RuntimeError):
+    """The database cannot be used; `str(error)` says why."""
+
+
+class NewerStore(NoStore):
     """The file was written by a newer version of this program."""
 
 
@@ -131,8 +136,11 @@ class Store:
     """One database; made and migrated by itself when it is opened."""
 
     def __init__(self, database: str) -> None:
-        self._url = make_url(url(database))
-        self._engine: AsyncEngine = create_async_engine(self._url)
+        try:
+            self._url = make_url(url(database))
+            self._engine: AsyncEngine = create_async_engine(self._url)
+        except (exc.ArgumentError, ModuleNotFoundError) as error:
+            raise NoStore(f"cannot use the database {database!r}: {error}") from None
         if self._url.get_backend_name() == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _set_durable)
         self._batch: _Batch | None = None
@@ -140,8 +148,11 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await _migrate(connection)
+        try:
+            async with self._engine.begin() as connection:
+                await _migrate(connection)
+        except exc.DBAPIError as error:
+            raise NoStore(f"cannot use the database {self._url.database!r}: {error.orig}") from None
         self._writer = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:

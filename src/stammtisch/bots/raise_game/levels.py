@@ -92,14 +92,7 @@ class Shrewd(Quiet):
         dealt, playouts = 0, self.worlds * len(acts)
         while playouts >= len(totals) > 1:
             worlds = min(self.at_once, playouts // len(totals))
-            found = seer.sample(
-                list(totals),
-                worlds,
-                rng.getrandbits(64),
-                victory=VICTORY,
-                inner=0,
-                width=0,
-            )
+            found = seer.sample(list(totals), worlds, rng.getrandbits(64), VICTORY)
             for act, (total, square) in zip(list(totals), found, strict=True):
                 totals[act] += total
                 apart[act] += square

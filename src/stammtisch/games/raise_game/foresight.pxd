@@ -30,16 +30,6 @@ cdef struct Story:  # what one seat saw at the end of each round
     int moments
     float seen[MOMENTS][INPUTS]
 
-cdef struct Thought:  # how much is thought on the way
-    double victory
-    int inner  # worlds
-    int width  # raises
-
-cdef double GONE  # the score of a raise that has been taken already
-
-cdef void redeal(Box* box, Table* t, int me, uint64_t* rng) noexcept nogil
-cdef int think(Box* box, Table* t, Sight* sight, Raises* raises, Mind** minds, Net* net, Thought* how, uint64_t* rng) noexcept nogil
-cdef void think_out(Box* box, Table* t, Sight* sight, Mind** minds, Net* net, Thought* how, uint64_t* rng) noexcept nogil
 cdef void reckon(Box* box, Table* t, Sight* sight, int me, Reckoning* r) noexcept nogil
 cdef void encode(Box* box, Table* t, Sight* sight, int me, Reckoning* r, float* x) noexcept nogil
 cdef float judge(Net* net, int inputs, float* x) noexcept nogil

@@ -3,7 +3,7 @@
 It looks at the table between two rounds: `encode` puts into numbers what the seat knows. It has
 learned from games of the policies, each prospect moved towards what came later (TD(λ)). `Seer`
 deals what a view hides at random, plays the round to its end many times and asks the network
-what that is worth. On the way everybody follows the policy, or thinks in the same manner.
+what that is worth. On the way everybody follows the policy.
 """
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
@@ -13,18 +13,14 @@ from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.libc.string import memset
 from cython.cimports.stammtisch.games.raise_game import _rules
 from cython.cimports.stammtisch.games.raise_game.judgement import (
-    best_first,
-    best_raise,
     deal_world,
     fill_mind,
-    look,
     outcome,
     play_out,
     set_table,
     usual_values,
 )
 from cython.cimports.stammtisch.games.raise_game.kernel import (
-    CHOOSING,
     NOBODY,
     OVER,
     advance,
@@ -34,9 +30,7 @@ from cython.cimports.stammtisch.games.raise_game.kernel import (
     pass_round,
     raise_mask,
     random64,
-    reveal,
     rounds_left,
-    shuffle,
     unit,
 )
 
@@ -44,8 +38,6 @@ __all__ = ["WEIGHTS", "Network", "Seer", "train_rounds"]
 
 WEIGHTS = SIZE
 """How many numbers a network has."""
-
-GONE = -1e9
 
 
 @cython.cfunc
@@ -262,98 +254,6 @@ def prospect(box, t, sight, seat, net, victory):
     return judge(net, OWN + EACH * (box.players - 1), x)
 
 
-# Thinking for others
-
-
-def redeal(box, t, me, rng):
-    """What this seat does not know is dealt again."""
-    seat: cython.int
-    i: cython.int
-    hand: cython.int
-    for seat in range(box.players):
-        if seat == me:
-            continue
-        hand = t.held[seat]
-        for i in range(hand):
-            t.draw[seat][t.left[seat]] = t.hand[seat][i]
-            t.left[seat] += 1
-        shuffle(t.draw[seat], t.left[seat], rng)
-        for i in range(hand):
-            t.left[seat] -= 1
-            t.hand[seat][i] = t.draw[seat][t.left[seat]]
-
-
-def think(box, t, sight, raises, minds, net, how, rng):
-    """Which raise the rearmost would take, NOBODY for the pass, after a few worlds as that seat sees them."""
-    me: cython.int = t.seat[0]
-    scores: cython.double[SETS]
-    acts: cython.int[SETS]
-    total: cython.double[SETS]
-    world: Table
-    table: Table
-    number: cython.int = 0
-    best: cython.int
-    again: uint64_t
-    chance: uint64_t
-    i: cython.int
-    n: cython.int
-    best_raise(box, t, raises, sight, minds[me], rng, scores)
-    while number < how.width and number < raises.found:
-        best = NOBODY
-        for i in range(raises.found):
-            if scores[i] > GONE and (best == NOBODY or scores[i] > scores[best]):
-                best = i
-        acts[number] = best
-        scores[best] = GONE
-        number += 1
-    acts[number] = NOBODY
-    number += 1
-    for i in range(number):
-        total[i] = 0
-    for n in range(how.inner):
-        world = t[0]
-        redeal(box, cython.address(world), me, rng)
-        again = random64(rng)
-        for i in range(number):
-            table = world
-            chance = again
-            if acts[i] == NOBODY:
-                pass_round(box, cython.address(table))
-            else:
-                raise_mask(box, cython.address(table), raises, acts[i])
-            play_out(box, cython.address(table), sight, minds, True, cython.address(chance))
-            total[i] += prospect(box, cython.address(table), sight, me, net, how.victory)
-    best = 0
-    for i in range(number):
-        if total[i] > total[best]:
-            best = i
-    return acts[best]
-
-
-def think_out(box, t, sight, minds, net, how, rng):
-    """To the end of the round, everybody thinking."""
-    raises: Raises
-    act: cython.int
-    seat: cython.int
-    while t.playing:
-        if advance(box, t) == CHOOSING:
-            look(box, t, sight)
-            for seat in range(box.players):
-                if t.chosen[seat] == NOBODY and _rules.takes_part(t.held[seat]):
-                    t.chosen[seat] = best_first(box, t, seat, sight, minds[seat], rng, cython.NULL)
-            reveal(box, t)
-            continue
-        find_raises(box, t, cython.address(raises))
-        act = NOBODY
-        if raises.found:
-            look(box, t, sight)
-            act = think(box, t, sight, cython.address(raises), minds, net, how, rng)
-        if act == NOBODY:
-            pass_round(box, t)
-        else:
-            raise_mask(box, t, cython.address(raises), act)
-
-
 # Learning
 
 
@@ -517,11 +417,10 @@ class Seer:
         self.me = view.seat
         set_table(self.kernel, view, cython.address(self.table), self.hidden)
 
-    def sample(self, acts: object, worlds: cython.int, seed: object, **how: object) -> list:
+    def sample(self, acts: object, worlds: cython.int, seed: object, victory: cython.double) -> list:
         """Play the round on from each act in so many dealt worlds.
 
-        `victory` is its share in a prospect, as in training. With `inner` worlds everybody thinks on the
-        way, about `width` raises each; without, everybody follows the policy.
+        `victory` is its share in a prospect, as in training.
         Before the stones are placed an act is a card's place in the hand; afterwards it is a set's
         place among the raises, or -1 for a pass. All acts meet the same worlds. Answers each act's sum of
         prospects, and the sum of squares of how far they are from the mean of all acts in that world.
@@ -536,7 +435,6 @@ class Seer:
         minds: cython.pointer(Mind)[SEATS]
         box: cython.pointer(Box) = cython.address(self.kernel.box)
         net: cython.pointer(Net) = cython.address(self.network.net)
-        thought: Thought
         number: cython.int = len(acts)
         act: cython.int[SETS]
         total: cython.double[SETS]
@@ -548,9 +446,6 @@ class Seer:
         hidden: cython.pointer(cython.int) = self.hidden
         i: cython.int
         n: cython.int
-        thought.victory = how["victory"]
-        thought.inner = how["inner"]
-        thought.width = how["width"]
         for i in range(number):
             act[i] = acts[i]
             total[i] = 0
@@ -572,28 +467,15 @@ class Seer:
                     else:
                         find_raises(box, cython.address(table), cython.address(raises))
                         raise_mask(box, cython.address(table), cython.address(raises), act[i])
-                    if thought.inner:
-                        think_out(
-                            box,
-                            cython.address(table),
-                            cython.address(sight),
-                            minds,
-                            net,
-                            cython.address(thought),
-                            cython.address(chance),
-                        )
-                    else:
-                        play_out(
-                            box,
-                            cython.address(table),
-                            cython.address(sight),
-                            minds,
-                            True,
-                            cython.address(chance),
-                        )
-                    result[i] = prospect(
-                        box, cython.address(table), cython.address(sight), me, net, thought.victory
+                    play_out(
+                        box,
+                        cython.address(table),
+                        cython.address(sight),
+                        minds,
+                        True,
+                        cython.address(chance),
                     )
+                    result[i] = prospect(box, cython.address(table), cython.address(sight), me, net, victory)
                     mean += result[i] / number
                 for i in range(number):
                     total[i] += result[i]
