@@ -3,6 +3,7 @@
 # make check  formatting, types and import rules alone
 # make bench  how fast it is here
 # make mutants  whether the tests notice a changed rule (long)
+# make pictures  the screenshots in docs/pictures
 # make lock   pin the newest packages again
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ ENGINE := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/*.py src/sta
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
-.PHONY: play setup test check bench mutants lock playthroughs clean
+.PHONY: play setup test check bench pictures mutants lock playthroughs clean
 
 play: setup
 	@$(BIN)/stammtisch play
@@ -28,8 +29,12 @@ check: .venv/.tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: setup
+bench: setup .venv/.tools .venv/.browser
 	$(BIN)/stammtisch bench
+	$(BIN)/python bench/server.py
+
+pictures: setup .venv/.tools .venv/.browser
+	$(BIN)/python tests/browser/pictures.py
 
 mutants: setup .venv/.tools
 	$(BIN)/mutmut run
