@@ -7,6 +7,9 @@ import type { BotInfo, GameInfo, WantedSeat } from './wire'
 
 export const myName = (): string => settings.name || t('me-default-name')
 
+/** A name for others to read: nobody is called "You" on somebody else's screen. */
+export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
+
 export async function gameInfo(game: string): Promise<GameInfo> {
   const found = (await games()).find((info) => info.game === game)
   if (!found) throw new Refused(404, { error: 'no-game', reason: game })
