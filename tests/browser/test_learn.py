@@ -219,6 +219,7 @@ def test_a_table_that_went_its_own_way_offers_to_begin_again(open_page: Open) ->
     reached(page, "goal")
     table = page.evaluate("JSON.parse(localStorage.getItem('stammtisch.lessons'))['the-game'].table")
     page.goto(f"/t/{table}")
+    expect(page.locator('[data-card="42"]')).to_be_visible()
     by_keys(page, {"play": [42, "A"]})
     expect(page.get_by_role("button", name="Pile A, ascending, 42 on top.")).to_be_visible()
     page.goto("/learn/the-game")

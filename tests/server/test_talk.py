@@ -32,15 +32,12 @@ fifth
 the twelfth one
 in the forties
 sixes
-zero
-nought
 one higher than that
 it is one above
 one one
 minus one
 ten lower
 ten
-the fourth
 twelve!
 eleven,
 forty-two's mine

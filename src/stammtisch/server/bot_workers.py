@@ -22,6 +22,7 @@ log = logging.getLogger("stammtisch.bots")
 SECONDS = 1.5  # what a bot is told to take at most
 CAP = 6.0  # when it is stopped
 STARTING = 20.0  # what a new process may take until it is ready
+TICKS = 5  # of the loop, in which the pipes of an ended process are let go
 
 
 class BotFailed(Exception):
@@ -37,6 +38,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
         self._ended: list[asyncio.subprocess.Process] = []
 
     async def ask(self, question: Any, cap: float) -> Any:
@@ -45,7 +47,7 @@ class _Worker:
             process = self._process
             if process is None or process.returncode is not None:
                 async with asyncio.timeout(STARTING):
-                    process = self._process = await _start()
+                    process = await self._start()
                     await _receive(process)
             async with asyncio.timeout(cap):
                 ok, found = await _exchange(process, question)
@@ -71,11 +73,23 @@ class _Worker:
             self._ended = [*[one for one in self._ended if one.returncode is None], process]
 
     async def close(self) -> None:
+        if self._starting is not None:
+            with contextlib.suppress(OSError):
+                self._process = await self._starting
         self.end()
         for process in self._ended:
-            await process.wait()
-            # The pipes' transports are closed in a later tick, before the loop is.
+            with contextlib.suppress(OSError):
+                await process.communicate()  # reads its pipes to their ends, so that they are closed
+        for _ in range(TICKS):
             await asyncio.sleep(0)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        """A new process; one that nobody waits for any more is still known to `close`."""
+        if self._starting is None:
+            self._starting = asyncio.create_task(_start())
+        self._process = await asyncio.shield(self._starting)
+        self._starting = None
+        return self._process
 
 
 async def _exchange(process: asyncio.subprocess.Process, question: Any) -> Any:
