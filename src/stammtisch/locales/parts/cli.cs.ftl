@@ -54,6 +54,11 @@ cli-train-minutes = po tolika minutách přestane; stejné volání později pok
 cli-train-seed = ze stejného základu vzejdou stejné váhy (1)
 cli-train-start-from = začne s těmito váhami
 cli-train-out = kam se zapisuje (weights)
+cli-train-rate = THE GAME: jak rychle se učí (0.03)
+cli-train-most = THE GAME: kolik tahů se zvažuje (24)
+cli-train-win-share = THE GAME: co zpočátku platí výhra, zbytek jsou vyložené karty (0.6)
+cli-train-generations = RAISE: kolik generací (120)
+cli-train-deals = RAISE: kolik rozdání hraje každý pokus (500)
 
 cli-bench = Změří, jak rychle tenhle počítač hraje.
 cli-bench-seconds = jak dlouho trvá jedno měření (2)
@@ -100,7 +105,6 @@ mistake-seats =
        *[other] { $seats } míst
     }: zadej jednoho pro všechna, nebo pro každé jednoho
 mistake-two-bots = aréna potřebuje aspoň dva různé boty oddělené čárkou
-mistake-train = váhy se učí jen the-game; boti RAISE raději přemýšlejí
 interrupted =
     { $games ->
         [one] přerušeno po { $done } z { $games } hry
@@ -193,6 +197,8 @@ train-title =
 train-axis = hry, ze kterých se učilo
 train-signals = se signály
 train-silent = potichu
+train-raise-title = RAISE: výhry proti prvnímu pokusu
+train-raise-axis = generace
 
 ## The bots
 

@@ -54,6 +54,11 @@ cli-train-minutes = nach so vielen Minuten aufhören; derselbe Aufruf geht spät
 cli-train-seed = der gleiche Startwert ergibt die gleichen Gewichte (1)
 cli-train-start-from = mit diesen Gewichten beginnen
 cli-train-out = wohin geschrieben wird (weights)
+cli-train-rate = THE GAME: wie schnell gelernt wird (0.03)
+cli-train-most = THE GAME: wie viele Züge abgewogen werden (24)
+cli-train-win-share = THE GAME: was ein Sieg anfangs zählt, der Rest gilt den abgelegten Karten (0.6)
+cli-train-generations = RAISE: wie viele Generationen (120)
+cli-train-deals = RAISE: wie viele Ausgaben jeder Versuch spielt (500)
 
 cli-bench = Messen, wie schnell dieser Rechner spielt.
 cli-bench-seconds = wie lange jede Messung dauert (2)
@@ -98,7 +103,6 @@ mistake-seats =
        *[other] { $seats } Plätze
     }: entweder einen für alle nennen oder für jeden einen
 mistake-two-bots = eine Arena braucht mindestens zwei verschiedene Bots, durch Kommas getrennt
-mistake-train = nur the-game hat Gewichte zu lernen; die Bots von RAISE denken stattdessen nach
 interrupted =
     { $games ->
         [one] abgebrochen nach { $done } von { $games } Partie
@@ -182,6 +186,8 @@ train-title =
 train-axis = Partien, aus denen gelernt wurde
 train-signals = mit Signalen
 train-silent = stumm
+train-raise-title = RAISE: Siege gegen den ersten Versuch
+train-raise-axis = Generationen
 
 ## The bots
 

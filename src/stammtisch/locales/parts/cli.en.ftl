@@ -54,6 +54,11 @@ cli-train-minutes = stop after so many minutes; the same call goes on later
 cli-train-seed = the same seed gives the same weights (1)
 cli-train-start-from = begin with these weights
 cli-train-out = where to write (weights)
+cli-train-rate = THE GAME: how fast it learns (0.03)
+cli-train-most = THE GAME: how many turns are weighed (24)
+cli-train-win-share = THE GAME: what winning counts at first, the rest is cards laid (0.6)
+cli-train-generations = RAISE: how many generations (120)
+cli-train-deals = RAISE: deals that each candidate plays (500)
 
 cli-bench = Measure how fast this machine plays.
 cli-bench-seconds = how long each measurement takes (2)
@@ -98,7 +103,6 @@ mistake-seats =
        *[other] { $seats } seats
     }: name one for all, or one for each
 mistake-two-bots = an arena needs at least two different bots, separated by commas
-mistake-train = only the-game has weights to learn; RAISE's bots think instead
 interrupted =
     { $games ->
         [one] interrupted after { $done } of { $games } game
@@ -182,6 +186,8 @@ train-title =
 train-axis = games learned from
 train-signals = with signals
 train-silent = silent
+train-raise-title = RAISE: games won against the first guess
+train-raise-axis = generations
 
 ## The bots
 

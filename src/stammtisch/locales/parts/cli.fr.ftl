@@ -54,6 +54,11 @@ cli-train-minutes = s'arrêter après tant de minutes ; le même appel continu
 cli-train-seed = la même graine donne les mêmes poids (1)
 cli-train-start-from = commencer avec ces poids
 cli-train-out = où écrire (weights)
+cli-train-rate = THE GAME : vitesse d’apprentissage (0.03)
+cli-train-most = THE GAME : combien de tours sont comparés (24)
+cli-train-win-share = THE GAME : poids de la victoire au début, le reste va aux cartes posées (0.6)
+cli-train-generations = RAISE : combien de générations (120)
+cli-train-deals = RAISE : combien de donnes joue chaque essai (500)
 
 cli-bench = Mesurer à quelle vitesse cet ordinateur joue.
 cli-bench-seconds = durée de chaque mesure (2)
@@ -98,7 +103,6 @@ mistake-seats =
        *[other] { $seats } places
     } : nommez-en un pour toutes, ou un pour chacune
 mistake-two-bots = une arène demande au moins deux bots différents, séparés par des virgules
-mistake-train = seul the-game a des poids à apprendre ; les bots de RAISE réfléchissent
 interrupted =
     { $games ->
         [one] interrompu après { $done } partie sur { $games }
@@ -189,6 +193,8 @@ train-title =
 train-axis = parties dont on a appris
 train-signals = avec signaux
 train-silent = muet
+train-raise-title = RAISE : victoires contre le premier essai
+train-raise-axis = générations
 
 ## The bots
 

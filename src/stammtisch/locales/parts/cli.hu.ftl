@@ -54,6 +54,11 @@ cli-train-minutes = ennyi perc után álljon meg; ugyanaz a hívás később fol
 cli-train-seed = azonos magból azonos súlyok lesznek (1)
 cli-train-start-from = ezekkel a súlyokkal kezdjen
 cli-train-out = hová írjon (weights)
+cli-train-rate = THE GAME: milyen gyorsan tanul (0.03)
+cli-train-most = THE GAME: hány kört mérlegel (24)
+cli-train-win-share = THE GAME: mennyit ér eleinte a győzelem, a többi a lerakott lapoké (0.6)
+cli-train-generations = RAISE: hány nemzedék (120)
+cli-train-deals = RAISE: hány osztást játszik egy próbálkozás (500)
 
 cli-bench = Megméri, milyen gyorsan játszik ez a gép.
 cli-bench-seconds = meddig tart egy mérés (2)
@@ -98,7 +103,6 @@ mistake-seats =
        *[other] { $seats } helyre
     }: adj meg egyet mindre, vagy egyet-egyet mindegyikre
 mistake-two-bots = az arénához legalább két különböző bot kell, vesszővel elválasztva
-mistake-train = csak a the-game botjai tanulnak súlyokat; a RAISE botjai inkább gondolkodnak
 interrupted =
     { $games ->
         [one] megszakítva, { $games } játszmából { $done } lett kész
@@ -182,6 +186,8 @@ train-title =
 train-axis = játszmák, amelyekből tanult
 train-signals = jelzésekkel
 train-silent = némán
+train-raise-title = RAISE: győzelmek az első próbálkozás ellen
+train-raise-axis = nemzedékek
 
 ## The bots
 

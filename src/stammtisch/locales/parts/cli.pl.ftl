@@ -54,6 +54,11 @@ cli-train-minutes = kończy po tylu minutach; to samo wywołanie później idzie
 cli-train-seed = to samo ziarno daje te same wagi (1)
 cli-train-start-from = zaczyna od tych wag
 cli-train-out = gdzie zapisywać (weights)
+cli-train-rate = THE GAME: jak szybko się uczy (0.03)
+cli-train-most = THE GAME: ile tur jest rozważanych (24)
+cli-train-win-share = THE GAME: ile na początku znaczy wygrana, reszta to wyłożone karty (0.6)
+cli-train-generations = RAISE: ile pokoleń (120)
+cli-train-deals = RAISE: ile rozdań gra każda próba (500)
 
 cli-bench = Mierzy, jak szybko gra ten komputer.
 cli-bench-seconds = ile trwa jeden pomiar (2)
@@ -100,7 +105,6 @@ mistake-seats =
        *[many] { $seats } miejsc
     }: podaj jednego na wszystkie albo po jednym na każde
 mistake-two-bots = arena potrzebuje co najmniej dwóch różnych botów, oddzielonych przecinkami
-mistake-train = wag uczy się tylko the-game; boty RAISE wolą myśleć
 interrupted =
     { $games ->
         [one] przerwano po { $done } z { $games } partii
@@ -193,6 +197,8 @@ train-title =
 train-axis = partie, z których się uczył
 train-signals = z sygnałami
 train-silent = po cichu
+train-raise-title = RAISE: wygrane z pierwszą próbą
+train-raise-axis = pokolenia
 
 ## The bots
 

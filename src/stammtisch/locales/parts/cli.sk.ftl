@@ -54,6 +54,11 @@ cli-train-minutes = po toľkých minútach prestane; rovnaké volanie neskôr po
 cli-train-seed = z rovnakého základu vzídu rovnaké váhy (1)
 cli-train-start-from = začne s týmito váhami
 cli-train-out = kam sa zapisuje (weights)
+cli-train-rate = THE GAME: ako rýchlo sa učí (0.03)
+cli-train-most = THE GAME: koľko ťahov sa zvažuje (24)
+cli-train-win-share = THE GAME: čo spočiatku platí výhra, zvyšok sú vyložené karty (0.6)
+cli-train-generations = RAISE: koľko generácií (120)
+cli-train-deals = RAISE: koľko rozdaní hrá každý pokus (500)
 
 cli-bench = Zmeria, ako rýchlo tento počítač hrá.
 cli-bench-seconds = ako dlho trvá jedno meranie (2)
@@ -100,7 +105,6 @@ mistake-seats =
        *[other] { $seats } miest
     }: zadaj jedného pre všetky alebo pre každé jedného
 mistake-two-bots = aréna potrebuje aspoň dvoch rôznych botov oddelených čiarkou
-mistake-train = váhy sa učí len the-game; boti RAISE radšej rozmýšľajú
 interrupted =
     { $games ->
         [one] prerušené po { $done } z { $games } hry
@@ -193,6 +197,8 @@ train-title =
 train-axis = hry, z ktorých sa učilo
 train-signals = so signálmi
 train-silent = potichu
+train-raise-title = RAISE: výhry proti prvému pokusu
+train-raise-axis = generácie
 
 ## The bots
 
