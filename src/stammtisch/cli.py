@@ -515,9 +515,15 @@ def bench(*, seconds: float, as_json: bool) -> None:
         return
     print_table(
         text("bench-title"),
-        [text(f"column-{column}") for column in ("what", "per-second", "aim", "ratio")],
+        [text(f"column-{column}") for column in ("what", "per-second", "aim", "ratio", "times-plain")],
         [
-            (row["what"], figure(row["per_second"]), figure(row["aim"]), figure(row["ratio"], digits=2))
+            (
+                row["what"],
+                figure(row["per_second"]),
+                figure(row["aim"]) if row["aim"] else "",
+                figure(row["ratio"], digits=2) if row["aim"] else "",
+                figure(row["times_plain"], digits=1),
+            )
             for row in figures
         ],
     )

@@ -8,8 +8,11 @@ from random import Random
 from typing import Any
 
 from stammtisch import games
+from stammtisch.bots.the_game import Learned, whole_games
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Game, Move
+from stammtisch.games.raise_game import kernel as raise_kernel
+from stammtisch.games.the_game import kernel
 
 __all__ = ["measure", "random_game"]
 
@@ -53,14 +56,54 @@ def _plain(name: str, players: int) -> Callable[[int], int]:
     return play
 
 
+def _greedy_kernel(batch: int) -> int:
+    kernel.greedy_games(1, 2, 5000, batch)
+    return 5000
+
+
+def _learned(players: int) -> Callable[[int], int]:
+    """The planning level without search: whole games in its kernel."""
+    options = games.get("the-game").options(players=players)
+    level = Learned()
+
+    def play(batch: int) -> int:
+        for number in range(50):
+            whole_games.cards_left(level, options, f"{batch}/{number}")
+        return 50
+
+    return play
+
+
+def _raise_kernel(batch: int) -> int:
+    raise_kernel.random_games(games.get("raise").options(players=2), 5000, batch)
+    return 5000
+
+
 def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
-    """One row a measurement: what, games a second, what is asked for, and their ratio."""
+    """One row a measurement: games a second, what is asked for, their ratio, and that to the plain engine."""
     rows = []
+    plain = 0.0
     for what, aim, play in (
+        ("THE GAME, plain engine, alone at random", None, _plain("the-game", 1)),
+        ("THE GAME, kernel, alone, nearest card", 60_000, _greedy_kernel),
+        ("THE GAME, kernel, learned, alone", 300, _learned(1)),
+        ("THE GAME, kernel, learned, three players", 300, _learned(3)),
         ("THE GAME, plain engine, four players at random", 100, _plain("the-game", 4)),
+        ("RAISE, plain engine, two players at random", None, _plain("raise", 2)),
+        ("RAISE, kernel, two players at random", 50_000, _raise_kernel),
         ("RAISE, plain engine, four players at random", 300, _plain("raise", 4)),
     ):
         play(0)
         rate = _rate(play, seconds)
-        rows.append({"what": what, "per_second": rate, "aim": aim, "ratio": rate / aim})
+        if "plain" in what:
+            plain = rate
+        rows.append(
+            {
+                "what": what,
+                "per_second": rate,
+                "aim": aim,
+                "ratio": rate / aim if aim else None,
+                "times_plain": rate / plain,
+            }
+        )
     return rows

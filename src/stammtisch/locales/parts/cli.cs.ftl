@@ -163,6 +163,7 @@ column-ms = ms na tah
 column-per-second = za sekundu
 column-rating = hodnocení
 column-ratio = poměr
+column-times-plain = krát proti prostému jádru
 column-score = body
 column-seat = místo
 column-table = stůl

@@ -156,6 +156,7 @@ column-ms = ms je Zug
 column-per-second = pro Sekunde
 column-rating = Wertung
 column-ratio = Verhältnis
+column-times-plain = mal so schnell wie ohne Kernel
 column-score = Punkte
 column-seat = Platz
 column-table = Tisch

@@ -156,6 +156,7 @@ column-ms = ms a move
 column-per-second = a second
 column-rating = rating
 column-ratio = ratio
+column-times-plain = times the plain engine
 column-score = score
 column-seat = seat
 column-table = table

@@ -159,6 +159,7 @@ column-ms = ms par coup
 column-per-second = par seconde
 column-rating = cote
 column-ratio = rapport
+column-times-plain = fois le moteur simple
 column-score = points
 column-seat = place
 column-table = table

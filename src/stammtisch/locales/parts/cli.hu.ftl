@@ -156,6 +156,7 @@ column-ms = ms/lépés
 column-per-second = másodpercenként
 column-rating = értékelés
 column-ratio = arány
+column-times-plain = szerese a sima motornak
 column-score = pont
 column-seat = hely
 column-table = asztal

@@ -163,6 +163,7 @@ column-ms = ms na ruch
 column-per-second = na sekundę
 column-rating = ocena
 column-ratio = stosunek
+column-times-plain = razy zwykły silnik
 column-score = punkty
 column-seat = miejsce
 column-table = stół

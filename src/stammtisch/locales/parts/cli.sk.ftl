@@ -163,6 +163,7 @@ column-ms = ms na ťah
 column-per-second = za sekundu
 column-rating = hodnotenie
 column-ratio = pomer
+column-times-plain = krát oproti obyčajnému jadru
 column-score = body
 column-seat = miesto
 column-table = stôl
