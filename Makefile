@@ -32,6 +32,7 @@ check: .venv/.tools
 bench: setup .venv/.tools .venv/.browser
 	$(BIN)/stammtisch bench
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/page.py
 
 pictures: setup .venv/.tools .venv/.browser
 	$(BIN)/python tests/browser/pictures.py

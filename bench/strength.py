@@ -1,6 +1,6 @@
 """Measures how strong every bot is, and writes it down.
 
-    python bench/strength.py measure [--only WORD] [--workers W]   adds rows to docs/strength.jsonl
+    python bench/strength.py measure [--only WORD] [--variant V]   adds rows to docs/strength.jsonl
     python bench/strength.py write                                 docs/strength.md and bots/strength.json
 
 What is measured already is not measured again; each row names the command that repeats it.
@@ -86,11 +86,11 @@ def command(row: dict[str, Any]) -> str:
     )
 
 
-def measure(only: str, workers: int) -> None:
+def measure(only: str, variant: str, workers: int) -> None:
     known = {row["command"] for row in rows()}
     for wanted in plan():
         text = command(wanted)
-        if text in known or only not in text:
+        if text in known or only not in text or (variant and wanted["variant"] != variant):
             continue
         known.add(text)
         game = games.get(wanted["game"])
@@ -226,10 +226,11 @@ def main() -> None:
     )
     parser.add_argument("do", choices=["measure", "write"])
     parser.add_argument("--only", default="", help="measure only rows whose command contains this")
+    parser.add_argument("--variant", default="", choices=["", *VARIANTS], help="measure only this variant")
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
     if chosen.do == "measure":
-        measure(chosen.only, chosen.workers)
+        measure(chosen.only, chosen.variant, chosen.workers)
     else:
         write()
 
