@@ -147,7 +147,7 @@ def _the_game(found: list[dict[str, Any]]) -> list[str]:
                 for n in range(1, 6)
             ]
             slowest = max(row["ms_per_move"] for row in own.values())
-            text.append(f"| {entry.name} | {' | '.join(cells)} | {slowest:.1f} |")
+            text.append(f"| {entry.name} | {' | '.join(cells)} | {slowest:.2f} |")
         text.append("")
     return text
 
@@ -177,8 +177,8 @@ def _raise(found: list[dict[str, Any]]) -> list[str]:
     if not shares:
         return []
     text = ["## RAISE: victories of one bot among rivals of one kind, in per cent", ""]
-    text += ["Seats are rotated over the same deals. Equals would have 50, 33, 25, 20.", ""]
-    text += ["| bot | rivals | 2 | 3 | 4 | 5 players |", "|---|---|---|---|---|---|"]
+    text += ["Seats are rotated over the same deals. Equals would have 50 and 25.", ""]
+    text += ["| bot | rivals | 2 | 4 players |", "|---|---|---|---|"]
     order = [entry.name for entry in bots.BOTS["raise"]]
     pairs = sorted(
         {(name, rival) for name, rival, _ in shares}, key=lambda pair: tuple(map(order.index, pair))
@@ -187,7 +187,7 @@ def _raise(found: list[dict[str, Any]]) -> list[str]:
         if order.index(name) < order.index(rival):
             continue
         cells = []
-        for players in range(2, 6):
+        for players in (2, 4):
             if (name, rival, players) not in shares:
                 cells.append("")
                 continue
