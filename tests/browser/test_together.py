@@ -40,7 +40,7 @@ def act_whoever_is_on_turn(*people: Page) -> None:
     """One move by the person whose turn it is; the bot at the table plays by itself."""
     for _ in range(600):
         on_turn = position(people[0])["view"]["public"]["on_turn"]
-        if on_turn < len(people):
+        if on_turn is not None and on_turn < len(people):
             act(people[on_turn], by_keys)
             return
         time.sleep(0.03)
