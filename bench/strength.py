@@ -60,6 +60,8 @@ def plan() -> Iterator[dict[str, Any]]:
                     "games": THOROUGH if name in SLOW else FEW if name in PLAIN else QUICK,
                 }
     rivals = [entry.name for entry in bots.BOTS["raise"]]
+    for name in rivals:  # among its equals, for its time alone
+        yield {"game": "raise", "variant": "base", "seats": [name] * 2, "options": {}, "games": 50}
     meetings = [(above, below, 2) for below, above in pairwise(rivals)]
     meetings += [
         (name, weak, players)
@@ -152,23 +154,19 @@ def _the_game(found: list[dict[str, Any]]) -> list[str]:
     return text
 
 
-def _shares(found: list[dict[str, Any]]) -> dict[tuple[str, str, int], tuple[float, int, float]]:
-    """By bot, rival and players: victories of the one bot among rivals, games, ms a move."""
-    shares: dict[tuple[str, str, int], tuple[float, int, float]] = {}
+def _shares(found: list[dict[str, Any]]) -> dict[tuple[str, str, int], tuple[float, int]]:
+    """By bot, rival and players: victories of the one bot among rivals, and games."""
+    shares: dict[tuple[str, str, int], tuple[float, int]] = {}
     for row in found:
-        if row["game"] != "raise":
-            continue
         names = row["seats"]
+        if row["game"] != "raise" or len(set(names)) == 1:
+            continue
         one = next(name for name in names if names.count(name) == 1 and (len(names) > 2 or name != names[-1]))
         other = next(name for name in names if name != one)
         for name, rival in ((one, other), (other, one)) if len(names) == 2 else ((one, other),):
-            wins, count, ms = shares.get((name, rival, len(names)), (0.0, 0, 0.0))
+            wins, count = shares.get((name, rival, len(names)), (0.0, 0))
             mine = next(seat["win_share"] for seat in row["per_seat"] if seat["bot"] == name)
-            shares[name, rival, len(names)] = (
-                wins + mine * row["games"],
-                count + row["games"],
-                max(ms, row["ms_per_move"]),
-            )
+            shares[name, rival, len(names)] = (wins + mine * row["games"], count + row["games"])
     return shares
 
 
@@ -191,7 +189,7 @@ def _raise(found: list[dict[str, Any]]) -> list[str]:
             if (name, rival, players) not in shares:
                 cells.append("")
                 continue
-            wins, count, _ = shares[name, rival, players]
+            wins, count = shares[name, rival, players]
             low, high = wilson(wins, count)
             cells.append(f"{percent(wins / count)} ({percent(low)} to {percent(high)}; {count})")
         text.append(f"| {name} | {rival} | {' | '.join(cells)} |")
@@ -209,12 +207,13 @@ def _brief(found: list[dict[str, Any]]) -> dict[str, Any]:
             own["games"][size] = row["games"]
     for own in brief["the-game"].values():
         own["wins"] = dict(sorted(own["wins"].items()))
-    for (name, rival, players), (wins, count, ms) in sorted(_shares(found).items()):
-        if rival == ("greedy" if name != "greedy" else "random"):
+    alone = {row["seats"][0]: row for row in found if row["game"] == "raise" and len(set(row["seats"])) == 1}
+    for (name, rival, players), (wins, count) in sorted(_shares(found).items()):
+        if rival == ("random" if name == "greedy" else "greedy"):
+            ms = alone[name]["ms_per_move"] if name in alone else None
             own = brief["raise"].setdefault(
-                name, {"ms_per_move": 0.0, "against": rival, "wins": {}, "games": {}}
+                name, {"ms_per_move": ms, "against": rival, "wins": {}, "games": {}}
             )
-            own["ms_per_move"] = max(own["ms_per_move"], ms)
             own["wins"][str(players)] = round(wins / count, 4)
             own["games"][str(players)] = count
     return brief
