@@ -22,13 +22,16 @@ class Driver:
     def __init__(self) -> None:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._asked: dict[Table, Moment] = {}
+        self._closed = False
 
     def busy(self, table: Table) -> bool:
         return table in self._tasks
 
     def kick(self, table: Table) -> None:
         """Something has changed at the table; see whether a bot is to act or to speak."""
-        if table not in self._tasks and not table.broken and self._wanted(table):
+        if self._closed or table in self._tasks or table.broken:
+            return
+        if self._wanted(table):
             task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
             self._tasks[table] = task
             task.add_done_callback(lambda done: self._done(table, done))
@@ -42,6 +45,8 @@ class Driver:
         self._asked.pop(table, None)
 
     async def close(self) -> None:
+        """No bot begins anything from now on; otherwise a process could start after the last was ended."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
