@@ -9,15 +9,13 @@ import pytest
 
 from stammtisch.arena.table import play
 from stammtisch.bots.base import RandomBot
+from stammtisch.bots.raise_game import levels
 from stammtisch.bots.raise_greedy import Greedy
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move
 from stammtisch.core.match import Match
 from stammtisch.games.raise_game.components import read
 from stammtisch.games.raise_game.game import Choose, Pass, Raise, RaiseBy, View
-
-pytest.importorskip("stammtisch.games.raise_game.foresight")
-from stammtisch.bots.raise_game import levels
 
 GAME = Raise()
 

@@ -13,7 +13,7 @@ import pytest
 
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Move, Over
-from stammtisch.games.raise_game import play
+from stammtisch.games.raise_game import kernel, play
 from stammtisch.games.raise_game.components import read
 from stammtisch.games.raise_game.game import (
     Choose,
@@ -27,8 +27,6 @@ from stammtisch.games.raise_game.game import (
     Starter,
     State,
 )
-
-kernel = pytest.importorskip("stammtisch.games.raise_game.kernel")
 
 GAME = Raise()
 OTHER: dict[str, Any] = {
