@@ -1,4 +1,5 @@
 import { mount } from 'svelte'
+import './palette.css'
 import './app.css'
 import App from './App.svelte'
 import { speak } from '$lib/i18n.svelte'

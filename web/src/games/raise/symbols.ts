@@ -2,14 +2,12 @@
 import { t } from '$lib/i18n.svelte'
 import { SYMBOLS, type SymbolName } from '$ui/Symbol.svelte'
 
-const INKS: Record<SymbolName, string> = { diamond: '#9c1c2a', gear: '#63309b', cloud: '#6b5300', hourglass: '#1a569c', bell: '#8f4300' }
-
 export type Look = { path: string | null; colour: string; ink: string; letter: string; name: string }
 
 /** A set of one's own may bring symbols that nobody has drawn: those are shown by their letter. */
 export function look(symbol: string): Look {
   const name = t('raise-symbol', { symbol })
   const letter = t('raise-letter', { symbol })
-  if (symbol in SYMBOLS) return { path: SYMBOLS[symbol as SymbolName].path, colour: SYMBOLS[symbol as SymbolName].colour, ink: INKS[symbol as SymbolName], letter, name }
+  if (symbol in SYMBOLS) return { path: SYMBOLS[symbol as SymbolName].path, colour: SYMBOLS[symbol as SymbolName].colour, ink: `var(--pen-${symbol})`, letter, name }
   return { path: null, colour: '#7a8a82', ink: '#3b4a43', letter: [...symbol][0]?.toUpperCase() ?? '?', name: symbol }
 }
