@@ -3,7 +3,7 @@
 # make check  formatting, types and import rules alone
 # make bench  how fast it is here
 # make mutants  whether the tests notice a changed rule (long)
-# make pictures  the screenshots in docs/pictures
+# make pictures  the screenshots in docs/pictures, and every page in every language
 # make lock   pin the newest packages again
 
 PYTHON ?= python3

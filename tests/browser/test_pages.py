@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.album import ask
 from browser.conftest import Server
 from browser.player import Open, act, by_keys, caught_up, position
 from playwright.sync_api import Page, expect
@@ -28,16 +27,6 @@ def axe() -> str:
 def finished(server: Server) -> str:
     """A table whose game has been played to its end, by bots."""
     return finish(server, "the-game")
-
-
-def ask(server: Server, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
-    headers = {"Content-Type": "application/json"}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"{server.url}/api{path}", method=method, data=data, headers=headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
 
 
 def finish(server: Server, game: str) -> str:

@@ -1,0 +1,238 @@
+"""One evening at the tables and every page of it, in whatever language the browser asks for.
+
+The pictures and the tests of texts turn the same leaves, so no page is forgotten in either.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from browser.conftest import Server
+from browser.player import best
+from playwright.sync_api import Page, expect
+
+NAMES = ("Anna", "Ben", "Carla")
+KEEP = "kept => localStorage.setItem('stammtisch.tables', kept)"
+
+
+def ask(server: Server, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{server.url}/api{path}", method=method, data=data, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that has come some way: Anna sits at this browser, Ben is played from here, Carla is a bot."""
+
+    server: Server
+    game: str
+    id: str
+    tokens: tuple[str, ...]
+    host: str
+    join: str
+
+    def view(self, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = ask(self.server, "GET", f"/tables/{self.id}", token=self.tokens[seat])
+        return found
+
+    def play(self, seat: int, move: dict[str, Any]) -> bool:
+        body = {"at": self.view(seat)["at"], "move": move}
+        try:
+            ask(self.server, "POST", f"/tables/{self.id}/moves", body, self.tokens[seat])
+        except urllib.error.HTTPError as error:
+            if error.code != 409:
+                raise
+            return False
+        return True
+
+    def finish(self) -> None:
+        """Bots play on for everybody, to the end."""
+        for seat in (0, 1):
+            ask(self.server, "PUT", f"/tables/{self.id}/seats/{seat}", {"kind": "bot"}, self.tokens[seat])
+        while self.view(0)["table"]["state"] != "over":
+            time.sleep(0.1)
+
+    def kept(self, *seats: int) -> dict[str, Any]:
+        """What the browser of Anna (0) or Ben (1), or of both, would remember."""
+        held = seats or (0,)
+        return {
+            "table": self.id,
+            "game": self.game,
+            "code": self.join,
+            "tokens": {str(seat): self.tokens[seat] for seat in held},
+            "host": self.host if 0 in held else None,
+            "names": list(NAMES),
+            "phase": "running",
+            "result": None,
+            "seen": 0,
+        }
+
+
+def new_table(server: Server, game: str, *seats: dict[str, Any]) -> Table:
+    made = ask(server, "POST", "/tables", {"game": game, "seats": seats, "options": {}, "pace": 0})
+    tokens = tuple(seat["token"] for seat in made["seats"] if seat["token"])
+    return Table(server, game, made["table"], tokens, made["host"], made["join"])
+
+
+PEOPLE: tuple[dict[str, Any], ...] = tuple({"kind": "me", "name": name} for name in NAMES[:2])
+BOT = {"kind": "bot", "bot": "greedy", "name": NAMES[2]}
+
+
+def sensible(game: str, view: dict[str, Any]) -> dict[str, Any] | None:
+    if game == "the-game":
+        return best(view)
+    legal: list[dict[str, Any]] = view["mine"]["legal"]
+    raises = [move for move in legal if "raise" in move]
+    return min(raises, key=lambda move: len(move["raise"])) if raises else legal[0] if legal else None
+
+
+def begun(server: Server, game: str, moves: int) -> Table | None:
+    """A table at which Anna is to act after about so many moves of Anna and Ben; None if it ended before."""
+    found = new_table(server, game, *PEOPLE, BOT)
+    done = 0
+    while True:
+        for seat in (0, 1):
+            view = found.view(seat)["view"]
+            public = view["public"]
+            if public["result"] is not None:
+                return None
+            ready = game == "the-game" or {"pass": True} in view["mine"]["legal"]
+            if ready and done >= moves and public["acting"] == [0] and not public.get("played"):
+                return found
+            if view["mine"]["legal"] and (move := sensible(game, view)):
+                done += found.play(seat, move)
+        time.sleep(0.02)
+
+
+def middle(server: Server, game: str, moves: int) -> Table:
+    for _ in range(20):
+        if found := begun(server, game, moves):
+            return found
+    raise AssertionError(f"no game of {game} lasts {moves} moves")
+
+
+@dataclass(frozen=True)
+class Evening:
+    """The tables of Anna's evening, by what they are for."""
+
+    playing: dict[str, Table]
+    over: dict[str, Table]
+    claiming: Table
+    choosing: Table
+    shared: Table
+    inviting: Table
+
+    @property
+    def kept(self) -> str:
+        mine = [*self.playing.values(), *self.over.values(), self.claiming, self.choosing, self.inviting]
+        return json.dumps([*(table.kept() for table in mine), self.shared.kept(0, 1)])
+
+
+def evening(server: Server) -> Evening:
+    playing = {game: middle(server, game, moves) for game, moves in (("the-game", 26), ("raise", 14))}
+    for signal in ({"pile": "B", "word": "spare"}, {"pile": "C", "word": "take"}, {"self": "trouble"}):
+        playing["the-game"].play(1, {"signal": signal})
+    over = {game: middle(server, game, 0) for game in playing}
+    for table in over.values():
+        table.finish()
+    return Evening(
+        playing,
+        over,
+        new_table(server, "the-game", *PEOPLE, BOT),
+        new_table(server, "raise", *PEOPLE, BOT),
+        new_table(server, "raise", *PEOPLE),
+        new_table(server, "the-game", PEOPLE[0], {"kind": "open"}, BOT),
+    )
+
+
+# The leaves. No word of any language is used to find the way.
+
+Leaf = Callable[[Page, Evening], None]
+
+
+def _page(path: str, seen: str = "main h1") -> Leaf:
+    def turn(page: Page, _evening: Evening) -> None:
+        page.goto(path)
+        expect(page.locator(seen).first).to_be_visible()
+
+    return turn
+
+
+def _table(game: str, *keys: str, seen: str = "[data-card]") -> Leaf:
+    def turn(page: Page, evening: Evening) -> None:
+        page.goto(f"/t/{evening.playing[game].id}")
+        expect(page.locator("[data-card]").first).to_be_visible()
+        for key in keys:
+            page.keyboard.press(key)
+        expect(page.locator(seen).first).to_be_visible()
+
+    return turn
+
+
+def _pressed(game: str, button: str) -> Leaf:
+    def turn(page: Page, evening: Evening) -> None:
+        _table(game)(page, evening)
+        page.locator(button).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return turn
+
+
+def _at(which: Callable[[Evening], Table], seen: str, rest: str = "") -> Leaf:
+    def turn(page: Page, evening: Evening) -> None:
+        page.goto(f"/t/{which(evening).id}{rest}")
+        expect(page.locator(seen).first).to_be_visible()
+
+    return turn
+
+
+def _card_chosen(page: Page, evening: Evening) -> None:
+    """A card that fits, so that its piles light up."""
+    _table("the-game")(page, evening)
+    move = best(evening.playing["the-game"].view(0)["view"])
+    assert move
+    page.locator(f'[data-card="{move["play"][0]}"]').click(position={"x": 14, "y": 30})
+
+
+LEAVES: dict[str, Leaf] = {
+    "home": _page("/"),
+    "set-up-the-game": _page("/new/the-game"),
+    "set-up-raise": _page("/new/raise"),
+    "join": _page("/j/"),
+    "lost": _page("/nowhere"),
+    "invite": _at(lambda evening: evening.inviting, ".code"),
+    "curtain": _at(lambda evening: evening.shared, ".curtain h1"),
+    "the-game-claim": _at(lambda evening: evening.claiming, "[data-card]"),
+    "the-game": _card_chosen,
+    "the-game-log": _table("the-game", "l", seen="dialog"),
+    "the-game-keys": _table("the-game", "?", seen="dialog"),
+    "the-game-ring": _table("the-game", "r", seen="dialog"),
+    "the-game-pile": _table("the-game", "h", seen="dialog"),
+    "the-game-menu": _pressed("the-game", ".frame header > :last-child"),
+    "the-game-seat": _pressed("the-game", '[data-seat="2"]'),
+    "the-game-result": _at(lambda evening: evening.over["the-game"], "main h1"),
+    "the-game-replay": _at(lambda evening: evening.over["the-game"], ".frame", "/replay?step=60"),
+    "raise-choose": _at(lambda evening: evening.choosing, "[data-card]"),
+    "raise": _table("raise", "1"),
+    "raise-log": _table("raise", "l", seen="dialog"),
+    "raise-keys": _table("raise", "?", seen="dialog"),
+    "raise-scores": _table("raise", "s", seen="dialog"),
+    "raise-pot": _table("raise", "o", seen="dialog"),
+    "raise-result": _at(lambda evening: evening.over["raise"], "main h1"),
+    "raise-replay": _at(lambda evening: evening.over["raise"], ".frame", "/replay?step=90"),
+    "learn-the-game": _page("/learn/the-game", "[data-card]"),
+    "learn-raise": _page("/learn/raise", "[data-card]"),
+    "rules-the-game": _page("/rules/the-game", "main h2"),
+    "rules-raise": _page("/rules/raise", "main h2"),
+}

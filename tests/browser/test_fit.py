@@ -1,0 +1,159 @@
+"""Texts fit the narrowest phone, and every text comes out of the catalogue.
+
+German and Hungarian are long; a pseudo-language is longer than any of the seven: every letter of the
+English catalogue has an accent, every vowel stands twice. What is left without accents in the page
+was never in the catalogue.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.album import LEAVES, NAMES, Evening, evening
+from browser.conftest import Server
+from browser.player import Open
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+from playwright.sync_api import Page
+
+ENGLISH = Path(__file__).parents[2] / "src" / "stammtisch" / "locales" / "en.ftl"
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ACCENTED = "áƀćđéƒǧĥíĵķĺɱńóƥqŕśťúṽŵẋýžÁƁĆĐÉƑǦĤÍĴĶĹṀŃÓƤQŔŚŤÚṼŴẊÝŽ"
+LONGER = str.maketrans(
+    {
+        plain: accented * (2 if plain in "aeiou" else 1)
+        for plain, accented in zip(PLAIN, ACCENTED, strict=True)
+    }
+)
+NARROW: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 1,
+}
+
+MISFITS = """() => {
+  const told = new Set()
+  const side = (element, axis) => getComputedStyle(element)['overflow' + axis]
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const words = node.textContent.trim()
+    const at = node.parentElement
+    if (!words || !at.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (at.closest('.unseen, [aria-hidden="true"], select, script, style, svg')) continue
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog && !dialog.contains(at)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue
+      let scrolls = false
+      for (let around = at; around && around !== document.body; around = around.parentElement) {
+        const frame = around.getBoundingClientRect()
+        const [x, y] = [side(around, 'X'), side(around, 'Y')]
+        const wide = box.right > frame.right + 1.5 || box.left < frame.left - 1.5
+        const high = box.bottom > frame.bottom + 3 || box.top < frame.top - 3
+        if (x === 'auto' || x === 'scroll' || y === 'auto' || y === 'scroll') scrolls = true
+        const style = getComputedStyle(around)
+        const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+        const wider = around.scrollWidth > around.clientWidth + 1
+        const more = wider || around.scrollHeight > around.clientHeight + 3
+        if (shortens && more && !around.title) told.add('shortened: ' + words)
+        if (shortens) { scrolls = true; break }
+        if (!scrolls && wide && (x === 'hidden' || x === 'clip')) told.add('cut off: ' + words)
+        if (!scrolls && high && (y === 'hidden' || y === 'clip')) told.add('cut off below: ' + words)
+        const boxed = around.matches('button, a, label, [role=button]')
+        if (boxed && (wide || high)) told.add('over its edge: ' + words)
+      }
+      if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) told.add('outside the screen: ' + words)
+    }
+  }
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select)
+    if (!select.checkVisibility({ opacityProperty: true }) || parseFloat(style.opacity) < 0.05) continue
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const arrow = style.appearance === 'none' ? 0 : 18
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+    const growing = style.fieldSizing === 'content'
+    for (const option of growing ? select.selectedOptions : select.options)
+      if (pen.measureText(option.text).width > room + 1) told.add('too long to choose: ' + option.text)
+  }
+  if (document.documentElement.scrollWidth > innerWidth) told.add('the page is wider than the screen')
+  return [...told]
+}"""
+
+SAID = """() => {
+  const said = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement.closest('script, style, .code, .link, option')) said.push(node.textContent)
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder']) said.push(one.getAttribute(name) ?? '')
+  return [document.title, ...said]
+}"""
+
+# Names of people, games, languages and keys are the same everywhere.
+SAME = {*NAMES, "stammtisch", "Esc", "Tab"}
+
+
+def pseudo() -> str:
+    """The English catalogue in the pseudo-language."""
+    catalogue = FluentParser().parse(ENGLISH.read_text(encoding="utf-8"))
+
+    def stretch(node: Any) -> None:
+        if isinstance(node, fluent.TextElement):
+            node.value = node.value.translate(LONGER)
+        elif isinstance(node, fluent.BaseNode):
+            for child in vars(node).values():
+                stretch(child)
+        elif isinstance(node, list):
+            for child in node:
+                stretch(child)
+
+    stretch(catalogue.body)
+    return FluentSerializer().serialize(catalogue)
+
+
+@pytest.fixture(scope="session")
+def tables(server: Server) -> Evening:
+    return evening(server)
+
+
+def phone_in(language: str, open_page: Open, tables: Evening) -> Page:
+    """The narrowest phone with Anna's tables; `xx` is the pseudo-language, served as Hungarian."""
+    page = open_page("about:blank", locale="hu" if language == "xx" else language, **NARROW)
+    if language == "xx":
+        body = f"export default {json.dumps(pseudo())}"
+        page.route(
+            re.compile(r"/assets/hu-[\w-]+\.js$"),
+            lambda route: route.fulfill(body=body, content_type="text/javascript"),
+        )
+    page.add_init_script(f"localStorage.setItem('stammtisch.tables', {json.dumps(tables.kept)})")
+    return page
+
+
+@pytest.mark.parametrize("language", ["xx", "de", "hu"])
+def test_long_texts_fit(open_page: Open, tables: Evening, language: str) -> None:
+    page = phone_in(language, open_page, tables)
+    found = {}
+    for name, leaf in LEAVES.items():
+        leaf(page, tables)
+        found[name] = page.evaluate(MISFITS)
+    assert {name: misfits for name, misfits in found.items() if misfits} == {}
+
+
+def test_every_text_comes_out_of_the_catalogue(open_page: Open, tables: Evening) -> None:
+    page = phone_in("xx", open_page, tables)
+    found = {}
+    for name, leaf in LEAVES.items():
+        if name.startswith("rules"):  # no catalogue: a text of its own, here in Hungarian
+            continue
+        leaf(page, tables)
+        said = re.sub(r"[0-9a-f]{20,}", "", "\n".join(page.evaluate(SAID)))  # but for hashes
+        found[name] = set(re.findall(r"[A-Za-z]{3,}", said)) - SAME
+    assert {name: words for name, words in found.items() if words} == {}
