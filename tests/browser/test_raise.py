@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from browser.album import ask
 from browser.conftest import PHONE, Server
 from browser.player import MOVED, Do, Open, caught_up, position
-from browser.test_pages import AXE, ask, clean, finish
+from browser.test_pages import AXE, clean, finish
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 View = dict[str, Any]
