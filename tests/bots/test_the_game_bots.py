@@ -13,7 +13,7 @@ from stammtisch.bots.the_game.levels import Level, _numbers
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move, Over
 from stammtisch.core.match import Match
-from stammtisch.games.the_game.game import PILE_WORDS, PILES, Act, Options, Signal, State, TheGame, View
+from stammtisch.games.the_game.game import PILE_WORDS, PILES, Act, Options, Play, Signal, State, TheGame, View
 from stammtisch.games.the_game.opened import imagined_hands
 from stammtisch.games.the_game.signals import behind, signals_for
 
@@ -130,6 +130,72 @@ def test_imagined_hands_would_give_the_signals_that_were_given() -> None:
                 for hand, words in zip(hands, said, strict=True)
             )
     assert fitting > 0.9 * worlds
+
+
+def test_who_comes_in_during_a_turn_hears_the_signals_as_they_were_meant() -> None:
+    """Words refer to the tops when the turn began, and to the cards that were not yet laid then."""
+    fitting = worlds = changed = 0
+    for view in _views(GAME.options(players=4), 2, 24)[::4]:
+        state = GAME.imagine(view, Random(5))
+        for _ in range(view.minimum):
+            state = GAME.apply(
+                state, Move(view.seat, Learned().choose(GAME.view(state, view.seat), Random(1), 2.0))
+            )
+        later = GAME.view(state, view.seat)
+        assert later.seat is not None and later.played == view.minimum
+        assert (later.first_tops, later.laid) != (later.tops, ())
+        gone = [card for pile in later.piles for card in pile]
+        before = [card for pile in view.piles for card in pile]
+        said = [_numbers(words) for words in later.signals]
+        for hands in imagined_hands(
+            4,
+            later.seat,
+            later.hand,
+            later.hand_counts,
+            later.tops,
+            gone,
+            later.draw_pile,
+            later.minimum,
+            said,
+            1,
+            20,
+            later.first_tops,
+            later.laid,
+        ):
+            worlds += 1
+            others = [(hand, said[seat]) for seat, hand in enumerate(hands) if seat != later.seat]
+            fitting += all(list(signals_for(hand, view.tops, before, 2)) == words for hand, words in others)
+            changed += all(list(signals_for(hand, later.tops, gone, 2)) == words for hand, words in others)
+    assert fitting > 0.9 * worlds > changed
+
+
+def test_a_stand_in_knows_which_pile_was_spoilt_before_it_came() -> None:
+    """All asked to spare pile B. Who laid 24 on its 20 has spoilt it: one step more does no harm."""
+    view = replace(
+        _views(GAME.options(players=3), 1, 1)[0],
+        hand=(25, 36, 50, 51),
+        piles=((30,), (20, 24), (70,), (60,)),
+        begun=(1, 1, 1, 1),
+        played=1,
+        signals=((None, "spare", None, None, None),) * 3,
+    )
+    assert (view.first_tops, view.laid) == ((30, 20, 70, 60), (24,))
+    assert Planner().choose(view, Random(1), 2.0) == Play(25, "B")
+    untouched = replace(view, piles=((30, 34), (24,), (70,), (60,)), hand=(25, 39, 50, 53))
+    assert Planner().choose(untouched, Random(1), 2.0) == Play(39, "A")
+
+
+def test_late_signals_are_about_the_beginning_of_the_turn() -> None:
+    view = _views(GAME.options(players=3), 1, 6)[-1]
+    assert view.seat is not None
+    other = (view.seat + 1) % 3
+    state = GAME.imagine(view, Random(2))
+    early = Planner().aside(_unspoken(GAME.view(state, other)), Random(0))
+    for _ in range(2):
+        state = GAME.apply(
+            state, Move(view.seat, Learned().choose(GAME.view(state, view.seat), Random(1), 2.0))
+        )
+    assert early and Planner().aside(_unspoken(GAME.view(state, other)), Random(0)) == early
 
 
 def test_signals_are_said_once() -> None:

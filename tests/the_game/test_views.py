@@ -56,10 +56,30 @@ def test_a_seat_sees_its_hand_and_what_is_public() -> None:
         minimum=2,
         played=1,
         to_draw=0,
+        begun=(0, 0, 0, 0),
         legal=tuple(Play(card, pile) for card in (21, 31, 41, 51, 61) for pile in "ABCD"),
         result=None,
     )
     assert view.tops == (11, 1, 100, 100)
+    assert (view.first_tops, view.laid) == ((1, 1, 100, 100), (11,))
+
+
+def test_everybody_sees_what_the_piles_showed_when_the_turn_began() -> None:
+    match = three()
+    match.play(Move(1, Play(21, "A")))
+    match.take_back(1)
+    match.play(Move(1, Play(61, "C")))
+    match.play(Move(1, End()))
+    seat = match.view(None).on_turn
+    assert seat == 2
+    for card, pile in ((12, "A"), (2, "A"), (52, "C")):  # a backwards trick among them (3.4)
+        if card in match.view(2).hand:
+            match.play(Move(2, Play(card, pile)))
+    for looking in (None, 0, 1, 2):
+        view = match.view(looking)
+        assert view.begun == (1, 0, 1, 0)
+        assert (view.first_tops, view.tops) == ((11, 1, 61, 100), (12, 1, 52, 100))
+        assert view.laid == (12, 52)
 
 
 def test_the_others_have_nothing_to_do_and_other_hands() -> None:

@@ -43,10 +43,9 @@ class Skill:
 
 
 class Level:
-    """Plans a whole turn, then plays it card by card.
+    """Plans a whole turn, then plays it card by card, as long as the view is the one that was foreseen.
 
-    A view does not tell what the piles showed when the turn began, which signals refer to; so the
-    plan is kept and followed as long as the view is the one it foresaw.
+    Signals refer to what the piles showed when the turn began, also where a bot comes in later.
     """
 
     skill: ClassVar[Skill] = Skill()
@@ -72,8 +71,8 @@ class Level:
         """The signals that are not what they should be."""
         if view.on_turn is None or view.seat is None or view.result:
             return ()
-        gone = [card for pile in view.piles for card in pile]
-        numbers = signals_for(view.hand, view.tops, gone, view.minimum)
+        gone = {card for pile in view.piles for card in pile} - set(view.laid)
+        numbers = signals_for(view.hand, view.first_tops, gone, view.minimum)
         return [
             Signal(topic, words[number])
             for topic, words, number, said in zip(
@@ -111,6 +110,7 @@ class Level:
             view.played,
             None if silent else [_numbers(said) for said in view.signals],
             seed,
+            **({"before": view.first_tops, "laid": view.laid} if view.played else {}),
         )
         hand, piles, played = view.hand, list(view.piles), view.played
         plan: dict[tuple[object, ...], Act] = {}

@@ -205,6 +205,7 @@ class TheGame:
             minimum=state.minimum,
             played=state.played,
             to_draw=state.to_draw,
+            begun=state.begun,
             legal=() if seat is None else tuple(self.legal(state, seat)),
             result=result_of(state),
         )
@@ -241,6 +242,7 @@ class TheGame:
             minimum=view.minimum,
             played=view.played,
             to_draw=view.to_draw,
+            begun=view.begun,
         )
 
     # Records

@@ -1,7 +1,7 @@
 # Search over imagined worlds.
 from libc.stdint cimport uint64_t
 from stammtisch.games.the_game.judgement cimport Judge, Mind
-from stammtisch.games.the_game.kernel cimport Table, Turn, Turns
+from stammtisch.games.the_game.kernel cimport Set, Table, Turn, Turns
 
 cdef enum:
     MOST_TOP = 32
@@ -22,7 +22,7 @@ cdef struct Event:
     int b
 
 cdef float _follow(Mind* mind, Table* table, Turn* turn, Turns* inner, int depth, int narrow) noexcept nogil
-cdef int _search(Mind* mind, Skill* skill, Table* known, Turns* turns, Turns* inner, int best, uint64_t* rng) noexcept nogil
+cdef int _search(Mind* mind, Skill* skill, Table* known, Turns* turns, Turns* inner, int best, Set laid, uint64_t* rng) noexcept nogil
 cdef void _blind(Table* table, Table* known) noexcept nogil
 
 cdef int planned_turn(Table* table, Turns* turns, int most) noexcept nogil
@@ -34,6 +34,7 @@ cdef class Player:
     cdef Turns* inner
     cdef Event* events
     cdef int happened
+    cdef Set laid  # in the turn that is being decided, before now
     cdef readonly double value
     cdef int decide_at(self, Table* known, uint64_t* rng) noexcept nogil
     cdef void note(self, int kind, int seat, int a, int b) noexcept nogil

@@ -35,6 +35,7 @@ from cython.cimports.stammtisch.games.the_game.signals import (
     claim_of,
     give_signals,
     listen,
+    set_of,
 )
 from cython.cimports.stammtisch.games.the_game.worlds import World, enter, next_world
 
@@ -118,12 +119,17 @@ def _search(
     turns: cython.pointer(Turns),
     inner: cython.pointer(Turns),
     best: cython.int,
+    laid: Set,
     rng: cython.pointer(uint64_t),
 ) -> cython.int:
-    """The best of the leading turns over imagined worlds, by halving."""
+    """The best of the leading turns over imagined worlds, by halving.
+
+    Signals were given when the turn began: `laid`, which has been laid in it since, was still to come.
+    """
     order: cython.int[MOST_TOP]
     total: cython.double[MOST_TOP]
     hearing: Hearing
+    gone: Set
     world: World
     table: Table
     start: Table
@@ -153,7 +159,9 @@ def _search(
         return best
     for i in range(n):
         total[i] = skill.trust * turns.turn[order[i]].value
-    listen(cython.address(hearing), known.gone, known.before)
+    gone.lo = known.gone.lo & ~laid.lo
+    gone.hi = known.gone.hi & ~laid.hi
+    listen(cython.address(hearing), gone, known.before)
     batch = skill.worlds // 4
     if batch < 2:
         batch = 2
@@ -256,7 +264,9 @@ class Player:
             return planned_turn(known, self.turns, self.skill.most)
         best = best_turn(self.mind, known, self.turns, self.skill.most)
         if best >= 0 and self.skill.top > 1 and self.turns.turn[best].value < 1:
-            best = _search(self.mind, cython.address(self.skill), known, self.turns, self.inner, best, rng)
+            best = _search(
+                self.mind, cython.address(self.skill), known, self.turns, self.inner, best, self.laid, rng
+            )
         return best
 
     def decide(
@@ -273,8 +283,13 @@ class Player:
         played: cython.int,
         signals: object,
         seed: int,
+        before: object = None,
+        laid: object = (),
     ) -> list:
-        """A whole turn as [(card, pile), ...] from what a seat knows; `signals` None is silence."""
+        """A whole turn as [(card, pile), ...] from what a seat knows; `signals` None is silence.
+
+        In the midst of a turn: `before` is what the piles showed when it began, `laid` what was laid since.
+        """
         rng: uint64_t = seed & 0xFFFFFFFFFFFFFFFF
         known: Table
         i: cython.int
@@ -289,7 +304,8 @@ class Player:
         known.left = draw_pile
         for i in range(4):
             known.tops[i] = tops[i]
-            known.before[i] = tops[i]
+            known.before[i] = tops[i] if before is None else before[i]
+        self.laid = set_of(laid)
         for i in range(players):
             known.held[i] = hand_counts[i]
             known.left += hand_counts[i]
@@ -353,6 +369,7 @@ class Player:
         on: cython.bint = True
         turn: cython.pointer(Turn)
         self.happened = 0
+        memset(cython.address(self.laid), 0, cython.sizeof(Set))
         memset(said, 0, cython.sizeof(said))
         with cython.nogil:
             set_up(cython.address(table), players, min_cards, fewer_cards, talk)

@@ -35,8 +35,13 @@ class Player:
         played: int,
         signals: Sequence[Sequence[int]] | None,
         seed: int,
+        before: Sequence[int] | None = None,
+        laid: Iterable[int] = (),
     ) -> list[tuple[int, int]]:
-        """A whole turn as [(card, pile), ...] from what a seat knows; `signals` None is silence."""
+        """A whole turn as [(card, pile), ...] from what a seat knows; `signals` None is silence.
+
+        In the midst of a turn: `before` is what the piles showed when it began, `laid` what was laid since.
+        """
 
     def play_game(
         self,

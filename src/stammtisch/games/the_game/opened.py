@@ -200,6 +200,8 @@ def imagined_hands(
     signals: object,
     seed: int,
     number: cython.int,
+    before: object = None,
+    laid: object = (),
 ) -> list:
     """What a search that starts here imagines: for each world the hands of all seats."""
     rng: uint64_t = seed & 0xFFFFFFFFFFFFFFFF
@@ -216,12 +218,12 @@ def imagined_hands(
     known.hand[seat] = set_of(hand)
     for i in range(4):
         known.tops[i] = tops[i]
-        known.before[i] = tops[i]
+        known.before[i] = tops[i] if before is None else before[i]
     for i in range(players):
         known.held[i] = hand_counts[i]
         for j in range(5):
             known.signals[i][j] = signals[i][j]
-    listen(cython.address(hearing), known.gone, known.before)
+    listen(cython.address(hearing), set_of(set(gone) - set(laid)), known.before)
     found = []
     for i in range(number):
         next_world(

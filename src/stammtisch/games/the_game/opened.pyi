@@ -32,5 +32,7 @@ def imagined_hands(
     signals: Sequence[Sequence[int]],
     seed: int,
     number: int,
+    before: Sequence[int] | None = None,
+    laid: Iterable[int] = (),
 ) -> list[tuple[tuple[int, ...], ...]]:
     """What a search that starts here imagines: for each world the hands of all seats."""

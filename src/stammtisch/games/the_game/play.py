@@ -181,6 +181,7 @@ def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[i
         minimum=rules.minimum(len(unseen), state.options.min_cards),
         played=0,
         to_draw=0,
+        begun=tuple(map(len, state.piles)),
     )
 
 

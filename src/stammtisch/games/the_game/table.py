@@ -143,6 +143,7 @@ class State:
     minimum: int = 0
     played: int = 0
     to_draw: int = 0
+    begun: tuple[int, ...] = (0,) * rules.PILES  # cards on each pile when the turn began
 
     @property
     def tops(self) -> tuple[int, ...]:
@@ -171,12 +172,25 @@ class View:
     minimum: int
     played: int
     to_draw: int
+    begun: tuple[int, ...]  # cards on each pile when the turn began
     legal: tuple[Act, ...]
     result: Result | None
 
     @property
     def tops(self) -> tuple[int, ...]:
         return tops(self.piles)
+
+    @property
+    def first_tops(self) -> tuple[int, ...]:
+        """What the piles showed when the turn began: what the signals of this turn refer to."""
+        return tops(tuple([pile[:begun] for pile, begun in zip(self.piles, self.begun, strict=True)]))
+
+    @property
+    def laid(self) -> tuple[int, ...]:
+        """The cards laid in this turn, pile by pile."""
+        return tuple(
+            [card for pile, begun in zip(self.piles, self.begun, strict=True) for card in pile[begun:]]
+        )
 
 
 def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

@@ -121,7 +121,7 @@ def next_world(
     seat: cython.int
     tries: cython.int
     wrong: cython.int
-    if not table.talk or table.played:
+    if not table.talk:
         first_world(world, table, rng)
         return
     if number % 16 == 0:
