@@ -186,6 +186,7 @@ def test_a_face_down_card_is_hidden_until_all_are_in(server: Running) -> None:
     last = cleo.move(cleo.legal[0])
     turned_up = last["events"][0]["news"][0]
     assert turned_up["news"] == "turned-up"
+    assert turned_up["stones"] == last["view"]["public"]["stones"]
     assert {entry["seat"]: entry["card"]["card"] for entry in turned_up["cards"]}[0] == card
     for player in players:
         player.close()
@@ -205,7 +206,13 @@ def test_raises_tell_where_the_stone_lands(server: Running) -> None:
         assert [{"raise": way["cards"]} for way in ways] == acting.legal[: len(ways)]
         if ways and rng.random() < 0.7:
             way = rng.choice(ways)
-            acting.move({"raise": way["cards"]})
+            start = acting.view["mine"]["field"]
+            raised = acting.move({"raise": way["cards"]})["events"][0]["news"][0]
+            assert (raised["news"], raised["seat"]) == ("raised", acting.view["mine"]["seat"])
+            assert (raised["from_field"], raised["field"]) == (start, way["field"])
+            assert [card["card"] for card in raised["cards"]] == way["cards"]
+            assert sum(card["value"] for card in raised["cards"]) == way["total"]
+            assert raised["stones"] == way["stones"]
             if not way["ends_round"]:
                 assert acting.view["public"]["stones"] == way["stones"]
                 assert acting.view["public"]["acting"] == [way["last"]]

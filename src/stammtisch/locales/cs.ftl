@@ -899,8 +899,8 @@ raise-log-turned =
 raise-log-turned-up = Karty se otáčejí: { $list }.
 raise-log-raise =
     { $you ->
-        [yes] Hraješ dále: { $cards }.
-       *[no] { $name } hraje dále: { $cards }.
+        [yes] Hraješ dále z pole { $from } na pole { $field }: { $cards }.
+       *[no] { $name } hraje dále z pole { $from } na pole { $field }: { $cards }.
     }
 raise-log-pass =
     { $you ->
@@ -912,9 +912,8 @@ raise-log-take-back =
         [yes] Bereš si kartu zpět.
        *[no] { $name } si bere kartu zpět.
     }
-raise-recap-raise = { $name }: { $cards }
 raise-recap-pass = { $name } pasuje
-raise-recap-turned = { $name } na { $value }
+raise-recap-on = { $name } na { $field }
 raise-recap-won = { $name } bere { $points }
 raise-log-won =
     { $you ->

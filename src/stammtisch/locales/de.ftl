@@ -803,8 +803,8 @@ raise-log-turned =
 raise-log-turned-up = Alle decken auf: { $list }.
 raise-log-raise =
     { $you ->
-        [yes] Du spielst weiter mit { $cards }.
-       *[no] { $name } spielt weiter mit { $cards }.
+        [yes] Du spielst mit { $cards } von { $from } auf { $field } weiter.
+       *[no] { $name } spielt mit { $cards } von { $from } auf { $field } weiter.
     }
 raise-log-pass =
     { $you ->
@@ -816,9 +816,8 @@ raise-log-take-back =
         [yes] Du nimmst deine Karte zurück.
        *[no] { $name } nimmt die Karte zurück.
     }
-raise-recap-raise = { $name }: { $cards }
 raise-recap-pass = { $name } passt
-raise-recap-turned = { $name } auf { $value }
+raise-recap-on = { $name } auf { $field }
 raise-recap-won = { $name } gewinnt { $points }
 raise-log-won =
     { $you ->

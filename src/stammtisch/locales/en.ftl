@@ -800,8 +800,8 @@ raise-log-turned =
 raise-log-turned-up = All are turned up: { $list }.
 raise-log-raise =
     { $you ->
-        [yes] You raised with { $cards }.
-       *[no] { $name } raised with { $cards }.
+        [yes] You raised from { $from } to { $field } with { $cards }.
+       *[no] { $name } raised from { $from } to { $field } with { $cards }.
     }
 raise-log-pass =
     { $you ->
@@ -813,9 +813,8 @@ raise-log-take-back =
         [yes] You took your card back.
        *[no] { $name } took the card back.
     }
-raise-recap-raise = { $name }: { $cards }
 raise-recap-pass = { $name } passed
-raise-recap-turned = { $name } on { $value }
+raise-recap-on = { $name } on { $field }
 raise-recap-won = { $name } won { $points }
 raise-log-won =
     { $you ->

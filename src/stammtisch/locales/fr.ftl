@@ -843,8 +843,8 @@ raise-log-turned =
 raise-log-turned-up = On retourne tout : { $list }.
 raise-log-raise =
     { $you ->
-        [yes] Tu relances avec { $cards }.
-       *[no] { $name } relance avec { $cards }.
+        [yes] Tu relances de { $from } à { $field } avec { $cards }.
+       *[no] { $name } relance de { $from } à { $field } avec { $cards }.
     }
 raise-log-pass =
     { $you ->
@@ -856,9 +856,8 @@ raise-log-take-back =
         [yes] Tu reprends ta carte.
        *[no] { $name } reprend sa carte.
     }
-raise-recap-raise = { $name } : { $cards }
 raise-recap-pass = { $name } passe
-raise-recap-turned = { $name } sur { $value }
+raise-recap-on = { $name } sur { $field }
 raise-recap-won = { $name } gagne { $points }
 raise-log-won =
     { $you ->

@@ -817,8 +817,8 @@ raise-log-turned =
 raise-log-turned-up = Mindenki felfordít: { $list }.
 raise-log-raise =
     { $you ->
-        [yes] Folytatod: { $cards }.
-       *[no] { $name } folytatja: { $cards }.
+        [yes] Folytatod (eddig { $from }, most { $field }): { $cards }.
+       *[no] { $name } folytatja (eddig { $from }, most { $field }): { $cards }.
     }
 raise-log-pass =
     { $you ->
@@ -830,9 +830,8 @@ raise-log-take-back =
         [yes] Visszaveszed a lapodat.
        *[no] { $name } visszaveszi a lapját.
     }
-raise-recap-raise = { $name }: { $cards }
 raise-recap-pass = { $name } passzol
-raise-recap-turned = { $name }: { $value }
+raise-recap-on = { $name }: { $field }
 raise-recap-won = { $name } nyer: { $points }
 raise-log-won =
     { $you ->

@@ -899,8 +899,8 @@ raise-log-turned =
 raise-log-turned-up = Karty odkryte: { $list }.
 raise-log-raise =
     { $you ->
-        [yes] Grasz dalej: { $cards }.
-       *[no] { $name } gra dalej: { $cards }.
+        [yes] Grasz dalej z pola { $from } na pole { $field }: { $cards }.
+       *[no] { $name } gra dalej z pola { $from } na pole { $field }: { $cards }.
     }
 raise-log-pass =
     { $you ->
@@ -912,9 +912,8 @@ raise-log-take-back =
         [yes] Zabierasz kartę z powrotem.
        *[no] { $name } zabiera kartę z powrotem.
     }
-raise-recap-raise = { $name }: { $cards }
 raise-recap-pass = { $name } pasuje
-raise-recap-turned = { $name } na { $value }
+raise-recap-on = { $name } na { $field }
 raise-recap-won = { $name } zgarnia { $points }
 raise-log-won =
     { $you ->

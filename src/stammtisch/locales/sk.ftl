@@ -899,8 +899,8 @@ raise-log-turned =
 raise-log-turned-up = Karty sa otáčajú: { $list }.
 raise-log-raise =
     { $you ->
-        [yes] Hráš ďalej: { $cards }.
-       *[no] { $name } hrá ďalej: { $cards }.
+        [yes] Hráš ďalej z poľa { $from } na pole { $field }: { $cards }.
+       *[no] { $name } hrá ďalej z poľa { $from } na pole { $field }: { $cards }.
     }
 raise-log-pass =
     { $you ->
@@ -912,9 +912,8 @@ raise-log-take-back =
         [yes] Berieš si kartu späť.
        *[no] { $name } si berie kartu späť.
     }
-raise-recap-raise = { $name }: { $cards }
 raise-recap-pass = { $name } pasuje
-raise-recap-turned = { $name } na { $value }
+raise-recap-on = { $name } na { $field }
 raise-recap-won = { $name } berie { $points }
 raise-log-won =
     { $you ->

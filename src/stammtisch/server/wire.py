@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stammtisch.server.wire_move import Move, SeenMove
-from stammtisch.server.wire_raise import RaiseView, RoundWon, SetAside, TurnedUp
+from stammtisch.server.wire_raise import Raised, RaiseView, RoundWon, SetAside, TurnedUp
 from stammtisch.server.wire_the_game import Laid, TheGameView
 
 __all__ = [
@@ -84,7 +84,7 @@ class TakenBack(Struct, tag_field="news", tag="taken-back"):
     move: SeenMove
 
 
-News = Laid | TurnedUp | RoundWon | SetAside | TakenBack
+News = Laid | TurnedUp | Raised | RoundWon | SetAside | TakenBack
 """What an event meant, where the move itself does not say it."""
 
 

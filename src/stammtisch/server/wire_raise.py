@@ -13,6 +13,7 @@ from stammtisch.games.raise_game import rules
 from stammtisch.games.raise_game import table as raise_table
 from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.game import Act, RaiseBy, State, View
+from stammtisch.games.raise_game.play import placed
 from stammtisch.server.wire_move import Move
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "RaiseResult",
     "RaiseView",
     "RaiseWay",
+    "Raised",
     "RoundWon",
     "SetAside",
     "Stone",
@@ -176,6 +178,19 @@ class TurnedUp(Struct, tag_field="news", tag="turned-up"):
     """All have chosen: the cards are turned up together, in the order in which the stones are set."""
 
     cards: list[PlayedCard]
+    stones: list[Stone]
+    """The track then, the rearmost first; also where the round ends with it."""
+
+
+class Raised(Struct, tag_field="news", tag="raised"):
+    """A stone has travelled on."""
+
+    seat: int
+    from_field: int
+    field: int
+    cards: list[RaiseCard]
+    stones: list[Stone]
+    """The track then, the rearmost first; also where the round ends with it."""
 
 
 class RoundWon(Struct, tag_field="news", tag="round-won"):
@@ -203,6 +218,10 @@ def _shown(view: View, card: Card) -> RaiseCard:
     return _card(card, view.value(card) if _rolled(view) else None)
 
 
+def _value(now: raise_table.Round, card: Card) -> int:
+    return rules.value(card.number, rules.multiplier(now.dice.count(card.symbol)))
+
+
 def _rolled(view: View) -> bool:
     return len(view.dice) == len(view.options.set.dice)
 
@@ -220,11 +239,7 @@ def _way(view: View, act: RaiseBy) -> RaiseWay:
     """Where a raise would lead (3.3, 4.1, 4.7)."""
     field, seat = view.track[0]
     total = sum(view.value(card) for card in act.cards)
-    others = view.track[1:]
-    place = 0
-    while place < len(others) and not rules.lands_behind(field + total, others[place].field):
-        place += 1
-    track = (*others[:place], raise_table.Stone(field + total, seat), *others[place:])
+    track = placed(view.track[1:], raise_table.Stone(field + total, seat))
     cards_left = sum(view.hand_counts[stone.seat] for stone in track) - len(act.cards)
     return RaiseWay(
         cards=[str(card) for card in act.cards],
@@ -322,7 +337,9 @@ class RaiseLook:
         if isinstance(act, raise_table.Choose) and (after.round is None or after.round.track):
             assert move.seat is not None
             chosen = (*chosen[: move.seat], act.card, *chosen[move.seat + 1 :])
-            found.append(TurnedUp(self._turned_up(before, now, chosen)))
+            found.append(self._turned_up(before, now, chosen))
+        elif isinstance(act, RaiseBy):
+            found.append(self._raised(now, act))
         for seat, (old, new) in enumerate(
             zip(before.ledger.point_piles, after.ledger.point_piles, strict=True)
         ):
@@ -334,13 +351,20 @@ class RaiseLook:
             found.append(SetAside(now.point))
         return found
 
-    def _turned_up(
-        self, before: State, now: raise_table.Round, chosen: tuple[Card | None, ...]
-    ) -> list[PlayedCard]:
-        found = []
+    def _turned_up(self, before: State, now: raise_table.Round, chosen: tuple[Card | None, ...]) -> TurnedUp:
+        found: list[PlayedCard] = []
+        track: raise_table.Track = ()
         for seat in _clockwise(before.roller, len(chosen)):
             card = chosen[seat]
             if card is not None:
-                times = rules.multiplier(now.dice.count(card.symbol))
-                found.append(PlayedCard(seat, _card(card, rules.value(card.number, times))))
-        return found
+                value = _value(now, card)
+                found.append(PlayedCard(seat, _card(card, value)))
+                track = placed(track, raise_table.Stone(value, seat))
+        return TurnedUp(found, _stones(track))
+
+    def _raised(self, now: raise_table.Round, act: RaiseBy) -> Raised:
+        start, seat = now.track[0]
+        cards = [_card(card, _value(now, card)) for card in act.cards]
+        field = start + sum(_value(now, card) for card in act.cards)
+        track = placed(now.track[1:], raise_table.Stone(field, seat))
+        return Raised(seat, start, field, cards, _stones(track))

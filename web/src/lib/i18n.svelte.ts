@@ -42,9 +42,12 @@ export function maybe(key: string, args?: Args): string | null {
   return now.bundle.hasMessage(key) || fallback.hasMessage(key) ? t(key, args) : null
 }
 
+let joining: { language: string; format: Intl.ListFormat } | undefined
+
 /** A list as people say it: Anna, Ben and Cleo. */
 export function list(words: string[]): string {
-  return new Intl.ListFormat(now.language, { type: 'conjunction' }).format(words)
+  if (joining?.language !== now.language) joining = { language: now.language, format: new Intl.ListFormat(now.language, { type: 'conjunction' }) }
+  return joining.format.format(words)
 }
 
 /** A step as it is printed at a pile: +3, −10. */

@@ -348,7 +348,7 @@ export interface components {
         Event: {
             index: number;
             move: components["schemas"]["SeenMove"];
-            news: (components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"])[];
+            news: (components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["Raised"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"])[];
         };
         /**
          * Events
@@ -485,7 +485,7 @@ export interface components {
             symbol: string;
             times: number;
         };
-        News: components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"];
+        News: components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["Raised"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"];
         /** OptionInfo */
         OptionInfo: {
             about: string;
@@ -671,6 +671,19 @@ export interface components {
             last: number;
             stones: components["schemas"]["Stone"][];
             total: number;
+        };
+        /**
+         * Raised
+         * @description A stone has travelled on.
+         */
+        Raised: {
+            cards: components["schemas"]["RaiseCard"][];
+            field: number;
+            from_field: number;
+            /** @enum {unknown} */
+            news: "raised";
+            seat: number;
+            stones: components["schemas"]["Stone"][];
         };
         /**
          * Refusal
@@ -1004,6 +1017,7 @@ export interface components {
             cards: components["schemas"]["PlayedCard"][];
             /** @enum {unknown} */
             news: "turned-up";
+            stones: components["schemas"]["Stone"][];
         };
         View: components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"];
         /**

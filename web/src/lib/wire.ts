@@ -38,6 +38,7 @@ export type View = TheGameView | RaiseView
 export type News =
   | Tagged<Schemas['Laid'], 'news', 'laid'>
   | Tagged<Schemas['TurnedUp'], 'news', 'turned-up'>
+  | Tagged<Schemas['Raised'], 'news', 'raised'>
   | Tagged<Schemas['RoundWon'], 'news', 'round-won'>
   | Tagged<Schemas['SetAside'], 'news', 'set-aside'>
   | Tagged<Schemas['TakenBack'], 'news', 'taken-back'>

@@ -340,11 +340,11 @@ def _reveal(state: State, now: Round) -> State:
             at = hands[seat].index(card)
             hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
             pot[seat] = (card,)
-            track = _placed(track, Stone(values[card], seat))
+            track = placed(track, Stone(values[card], seat))
     return _go_on(state, tuple(hands), Round(now.point, now.dice, (None,) * len(hands), tuple(pot), track))
 
 
-def _placed(track: Track, stone: Stone) -> Track:
+def placed(track: Track, stone: Stone) -> Track:
     """The stones with one more; on an occupied field it lies on top, behind the others (3.3, 4.1)."""
     for place, other in enumerate(track):
         if rules.lands_behind(stone.field, other.field):
@@ -389,7 +389,7 @@ def raise_by(state: State, by: Seat | None, act: RaiseBy) -> State:
         why = f"{total - highest} fields from {field} already overtake the stone on {second}; play no more"
         raise IllegalMove(why, "4.3")
     pot = _with(now.pot, seat, now.pot[seat] + cards)
-    track = _placed(now.track[1:], Stone(field + total, seat))
+    track = placed(now.track[1:], Stone(field + total, seat))
     hands = _with(state.hands, seat, tuple(hand))
     return _go_on(state, hands, Round(now.point, now.dice, now.chosen, pot, track))
 

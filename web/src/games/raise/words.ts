@@ -45,7 +45,10 @@ function did(event: Event, names: string[], me: number | null, events: Event[]):
   if ('roll' in move) return rolled(event, events)
   if ('hidden' in move) return move.hidden === 'choose' ? t('raise-log-choose', whom(move.seat ?? 0, names, me)) : null
   if ('choose' in move) return t(move.seat === me ? 'raise-log-choose-mine' : 'raise-log-choose', { ...whom(move.seat, names, me), card: cardName(cardOf(move.choose)) })
-  if ('raise' in move) return t('raise-log-raise', { ...whom(move.seat, names, me), cards: cardNames(move.raise), count: move.raise.length })
+  if ('raise' in move) {
+    const raised = event.news.find((news) => news.news === 'raised')
+    return t('raise-log-raise', { ...whom(move.seat, names, me), cards: cardNames(move.raise), from: raised?.from_field ?? 0, field: raised?.field ?? 0 })
+  }
   if ('pass' in move) return t('raise-log-pass', whom(move.seat, names, me))
   if ('take_back' in move) return t('raise-log-take-back', whom(move.seat, names, me))
   return null
@@ -65,18 +68,26 @@ export function say(event: Event, names: string[], me: number | null, events: Ev
   return said.filter(Boolean).join(' ') || null
 }
 
-/** The latest events in one short line. */
+/** The latest events in one short line: of each player only the last, of a round that is over only who won it. */
 export function recap(events: Event[], names: string[]): string {
-  const said: string[] = []
+  const won: string[] = []
+  const now = new Map<number, string>()
+  const note = (seat: number, said: string) => {
+    now.delete(seat)
+    now.set(seat, said)
+  }
   for (const { move, news } of events) {
-    if ('raise' in move) said.push(t('raise-recap-raise', { name: names[move.seat] ?? '', cards: cardNames(move.raise) }))
-    else if ('pass' in move) said.push(t('raise-recap-pass', { name: names[move.seat] ?? '' }))
+    if ('pass' in move) note(move.seat, t('raise-recap-pass', { name: names[move.seat] ?? '' }))
     for (const one of news) {
-      if (one.news === 'round-won') said.push(t('raise-recap-won', { name: names[one.seat] ?? '', points: one.points }))
-      else if (one.news === 'turned-up') said.push(...one.cards.map((played) => t('raise-recap-turned', { name: names[played.seat] ?? '', value: played.card.value ?? 0 })))
+      if (one.news === 'raised') note(one.seat, t('raise-recap-on', { name: names[one.seat] ?? '', field: one.field }))
+      else if (one.news === 'turned-up') for (const { seat, card } of one.cards) note(seat, t('raise-recap-on', { name: names[seat] ?? '', field: card.value ?? 0 }))
+      else if (one.news === 'round-won') {
+        won.push(t('raise-recap-won', { name: names[one.seat] ?? '', points: one.points }))
+        now.clear()
+      }
     }
   }
-  return said.slice(-4).join(' · ')
+  return [...won.slice(-2), ...now.values()].slice(-5).join(' · ')
 }
 
 /** One sentence: whose turn, what I may do now. */
