@@ -23,7 +23,7 @@ export type GameFace = {
   /** Whether the seat has cards, points or signs to show in the header's chip: one short text. */
   chip: (view: View, seat: number) => string
   /** The same drawn, where figures say it better; `chip` is then only spoken. */
-  Chip?: Component<{ board: Board; seat: number }>
+  Chip?: Component<{ view: View; seat: number }>
   over: (view: View) => boolean
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: View, me: number | null) => Record<string, string | number>

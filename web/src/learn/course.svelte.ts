@@ -111,6 +111,12 @@ export class Course implements Board {
   get still(): boolean {
     return this.live.still
   }
+  get seen(): Board['seen'] {
+    return this.live.seen
+  }
+  set seen(seen: Board['seen']) {
+    this.live.seen = seen
+  }
 
   before(hook: Hook): () => void {
     return this.live.before(hook)

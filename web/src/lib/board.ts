@@ -10,6 +10,8 @@ export interface Board {
   readonly names: string[]
   readonly events: Event[]
   readonly talk: TalkLine[]
+  /** What is still being looked at while the game itself has gone on: the table then, and what is said about it. */
+  seen: { view: View; sentence: string } | null
   /** Nothing can be done here: a replay, a spectator, a curtain, a lost connection. */
   readonly still: boolean
   /** A finished game is being looked through. */

@@ -12,6 +12,7 @@ export class Live implements Board {
   seat = $state<number | null>(null)
   /** Who has to tap before their cards are shown; null: nobody. */
   curtain = $state<number | null>(null)
+  seen = $state.raw<Board['seen']>(null)
   links = $state.raw<Map<number | null, Link>>(new Map())
 
   constructor(readonly table: string) {

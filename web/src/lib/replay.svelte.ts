@@ -6,12 +6,17 @@ import type { Event, Refusal, Replay, TableInfo, View } from './wire'
 export class Replayed implements Board {
   step = $state(0)
   seat = $state<number | null>(0)
+  seen = $state.raw<Board['seen']>(null)
   readonly still = true
   readonly replay = true
   readonly talk = []
   #hooks = new Set<Hook>()
 
-  constructor(readonly game: Replay) {}
+  constructor(readonly game: Replay) {
+    this.#all = game.steps.flatMap((step) => step.events as Event[])
+    let until = 0
+    this.#until = game.steps.map((step) => (until += step.events.length))
+  }
 
   get info(): TableInfo {
     return this.game.table
@@ -25,8 +30,12 @@ export class Replayed implements Board {
   get view(): View {
     return this.#view(this.step)
   }
+  /** All that happened up to this step; they are told in one row, so that going back and forth makes no new list. */
+  readonly #all: Event[]
+  readonly #until: number[]
+  readonly #now = $derived.by(() => this.#all.slice(0, this.#until[this.step]))
   get events(): Event[] {
-    return this.game.steps.slice(0, this.step + 1).flatMap((step) => step.events as Event[])
+    return this.#now
   }
 
   #view(step: number): View {

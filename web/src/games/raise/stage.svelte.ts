@@ -1,5 +1,9 @@
-/** What the table shows. A round that has just been won is seen for a moment before the next roll. */
+/** What the table shows. How a round ends is seen step by step before the next one: the last act, who won it, then the roll. */
+import type { Board } from '$lib/board'
+import { t } from '$lib/i18n.svelte'
+import { calm } from '$lib/settings.svelte'
 import type { Event, News, RaiseView } from '$lib/wire'
+import { raise, say } from './words'
 
 type Won = Extract<News, { news: 'round-won' }>
 type Aside = Extract<News, { news: 'set-aside' }>
@@ -9,10 +13,16 @@ export type Moment = { won: Won | null; aside: Aside | null; round: number }
 const LONG = 2100
 const QUICK = 850 // in a replay
 const MISSED = 60 // so many events at once are a return to the table, not a step of it
+/** Until the round's last act has been seen: cards and stones travel for less than half a second, then a beat. */
+const TRAVEL = 640
+const TURN_UP = 900
+const LEAVE = 330
 
 export class Stage {
   view = $state.raw<RaiseView>() as RaiseView
   moment = $state.raw<Moment | null>(null)
+  /** The act that ended the round is still on its way. */
+  settling = $state(false)
   /** The first cards are being turned up. */
   flipping = $state(false)
   #coming: RaiseView | null = null
@@ -20,64 +30,120 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined
   #flip: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    view: RaiseView,
-    readonly replayed: boolean,
-  ) {
-    this.view = view
+  constructor(readonly board: Board) {
+    this.view = raise(board.view)
+  }
+
+  /** Nothing can be done yet: the round that has ended is still being looked at. */
+  get busy(): boolean {
+    return this.settling || this.moment !== null
   }
 
   /** What is about to happen: called before the view changes. */
   coming(events: Event[]): void {
     this.#announced = true
-    if (this.replayed) this.go()
+    if (this.board.replay) this.go()
     if (events.length > MISSED) return
     const news = events.flatMap((event) => event.news)
-    if (news.some((one) => one.news === 'turned-up')) {
+    const turnsUp = news.some((one) => one.news === 'turned-up')
+    if (turnsUp) {
       this.flipping = true
       clearTimeout(this.#flip)
       this.#flip = setTimeout(() => (this.flipping = false), 600)
     }
+    const end = events.findLastIndex((event) => event.news.some((one) => one.news === 'round-won' || one.news === 'set-aside'))
+    if (end < 0) return
+    const before = this.#coming ?? this.view
     const won = news.findLast((one): one is Won => one.news === 'round-won') ?? null
     const aside = news.findLast((one): one is Aside => one.news === 'set-aside') ?? null
-    if (!won && !aside) return
-    this.moment = { won, aside, round: this.view.public.round }
-    const passed = events.flatMap((event) => ('pass' in event.move ? [event.move.seat] : []))
-    if (passed.length) this.view = without(this.view, passed)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.go(), this.replayed ? QUICK : LONG)
+    const moment = { won, aside, round: before.public.round }
+    this.#coming = null
+    this.view = after(before, events.slice(0, end + 1))
+    this.moment = null
+    this.settling = true
+    this.#say(say(events[end]!, this.board.names, this.board.replay ? null : this.board.seat, []) ?? '')
+    const raised = news.some((one) => one.news === 'raised')
+    this.#wait(calm() || aside ? 0 : turnsUp ? TURN_UP : raised ? TRAVEL : LEAVE, () => this.#open(moment))
   }
 
   show(view: RaiseView): void {
     this.#coming = view
-    if (!this.moment || !this.#announced || view.public.phase === 'over') this.go()
+    if (!this.busy || !this.#announced) this.go()
     this.#announced = false
   }
 
   /** On to the next round; whoever cannot wait taps. */
   go(): void {
     clearTimeout(this.#timer)
+    this.settling = false
     this.moment = null
     if (this.#coming) this.view = this.#coming
     this.#coming = null
+    this.board.seen = null
   }
 
   close(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#flip)
+    this.board.seen = null
+  }
+
+  #open(moment: Moment): void {
+    this.settling = false
+    this.moment = moment
+    const { won, aside } = moment
+    const me = this.board.replay ? null : this.board.seat
+    if (won) this.#say(t('raise-log-won', { name: this.board.names[won.seat] ?? '', you: won.seat === me ? 'yes' : 'no', points: won.points }))
+    else if (aside) this.#say(t('raise-log-set-aside', { point: aside.point_card }))
+    this.#wait(this.board.replay ? QUICK : LONG, () => this.go())
+  }
+
+  #say(sentence: string): void {
+    this.board.seen = { view: this.view, sentence }
+  }
+
+  #wait(long: number, then: () => void): void {
+    clearTimeout(this.#timer)
+    if (long) this.#timer = setTimeout(then, long)
+    else then()
   }
 }
 
-/** The same table after somebody has taken their stone off. */
-function without(view: RaiseView, seats: number[]): RaiseView {
-  const all = view.public
-  return {
-    ...view,
-    public: {
+const sum = (cards: { points: number }[]) => cards.reduce((total, card) => total + card.points, 0)
+
+function less<T extends { card: string }>(hand: T[], laid: { card: string }[]): T[] {
+  const left = [...hand]
+  for (const { card } of laid) left.splice(left.findIndex((held) => held.card === card) >>> 0, 1)
+  return left
+}
+
+/** The same table after these acts, as the news tells them; nobody can do anything there. */
+function after(view: RaiseView, events: Event[]): RaiseView {
+  let all = { ...view.public, acting: [] as number[] }
+  let mine = view.mine && { ...view.mine, legal: [], asides: [], raises: [], chosen: null, may_take_back: false }
+  const lay = (seat: number, cards: (typeof all.pot.cards)[number]['card'][]) => {
+    all = {
       ...all,
-      acting: [],
-      stones: all.stones.filter((stone) => !seats.includes(stone.seat)),
-      players: all.players.map((player) => (seats.includes(player.seat) ? { ...player, passed: true, in_round: false } : player)),
-    },
+      pot: { ...all.pot, cards: [...all.pot.cards, ...cards.map((card) => ({ seat, card }))], points: all.pot.points + sum(cards) },
+      players: all.players.map((player) => (player.seat === seat ? { ...player, hand_count: player.hand_count - cards.length, has_chosen: false } : player)),
+    }
+    if (mine?.seat === seat) mine = { ...mine, hand: less(mine.hand, cards) }
   }
+  for (const { move, news } of events) {
+    if ('pass' in move) {
+      const seat = move.seat
+      const players = all.players.map((player) => (player.seat === seat ? { ...player, passed: true, in_round: false } : player))
+      all = { ...all, players, stones: all.stones.filter((stone) => stone.seat !== seat) }
+    }
+    for (const one of news) {
+      if (one.news === 'turned-up') {
+        for (const { seat, card } of one.cards) lay(seat, [card])
+        all = { ...all, phase: 'raise', revealed: one.cards, stones: one.stones }
+      } else if (one.news === 'raised') {
+        lay(one.seat, one.cards)
+        all = { ...all, stones: one.stones }
+      }
+    }
+  }
+  return { ...view, public: all, mine }
 }

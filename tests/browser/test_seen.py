@@ -1,0 +1,153 @@
+"""What is seen and told as a game goes on: how a round ends, where a raise leads, each thing said once."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from browser.conftest import Server
+from browser.player import Open, act, by_keys, caught_up, position
+from browser.test_pages import ask, finish
+from browser.test_raise import cards
+from playwright.sync_api import Page, expect
+
+Way = dict[str, Any]
+NAMES = ("Anna", "Ben")
+
+
+def words(card: str) -> str:
+    return re.sub(r"(\w+)-(\d)-\d", r"\1 \2", card)
+
+
+def last_raise(open_page: Open, server: Server, **how: Any) -> tuple[Page, Way]:
+    """Anna's page at a table of two where a raise of hers would end the round: nobody has a card then."""
+    for _ in range(12):
+        seats = [{"kind": "me", "name": name} for name in NAMES]
+        made = ask(server, "POST", "/tables", {"game": "raise", "seats": seats, "options": {}})
+        tokens = [seat["token"] for seat in made["seats"]]
+        if way := _until_the_last(server, f"/tables/{made['table']}", tokens):
+            break
+    else:
+        raise AssertionError("no game came to that")
+    page = open_page("/nowhere", **how)
+    kept = {"table": made["table"], "game": "raise", "code": made["join"], "tokens": {"0": tokens[0]}}
+    rest = {"host": None, "names": NAMES, "phase": "running", "result": None, "seen": 0}
+    page.evaluate("kept => localStorage.setItem('stammtisch.tables', kept)", json.dumps([kept | rest]))
+    page.goto(f"/t/{made['table']}")
+    page.locator("[data-card]").first.wait_for()
+    caught_up(page, position(page)["at"])
+    return page, way
+
+
+def _until_the_last(server: Server, path: str, tokens: list[str]) -> Way | None:
+    """Both raise whenever they can, with as many cards as they may."""
+    while True:
+        for seat, token in enumerate(tokens):
+            now = ask(server, "GET", path, token=token)
+            mine = now["view"]["mine"]
+            if now["view"]["public"]["result"]:
+                return None
+            ways: list[Way] = sorted(mine["raises"], key=lambda way: -len(way["cards"]))
+            if seat == 0 and (ends := [way for way in ways if way["ends_round"]]):
+                return ends[0]
+            if mine["legal"]:
+                move = {"raise": ways[0]["cards"]} if ways else mine["legal"][0]
+                ask(server, "POST", f"{path}/moves", {"at": now["at"], "move": move}, token)
+
+
+def test_a_raise_is_told_with_the_fields_it_led_from_and_to(open_page: Open, server: Server) -> None:
+    page, way = last_raise(open_page, server)
+    start = position(page)["view"]["mine"]["field"]
+    for card in cards(page, way["cards"]):
+        card.click()
+    page.keyboard.press("r")
+    told = re.compile(rf"You raised from {start} to {way['field']} with .*{words(way['cards'][-1])}")
+    expect(page.get_by_role("group", name="What has happened")).to_contain_text(told)
+    expect(page.get_by_role("log")).to_contain_text(told)  # and spoken
+
+
+def test_the_last_raise_is_seen_before_the_round_is_won(open_page: Open, server: Server) -> None:
+    """Cards laid, stone on its field, a beat; then who won; then the next round."""
+    page, way = last_raise(open_page, server, reduced_motion="no-preference")
+    public = position(page)["view"]["public"]
+    laid = sum(played["seat"] == 0 for played in public["pot"]["cards"]) + len(way["cards"])
+    page.clock.install()  # from here on time stands still until it is told to go on
+    for card in cards(page, way["cards"]):
+        card.click()
+    page.keyboard.press("r")
+    expect(page.locator('[data-stone="0"]')).to_have_attribute("data-field", str(way["field"]))
+    expect(page.locator('[data-laid="0"] .card')).to_have_count(laid)
+    expect(page.locator(".sentence")).to_contain_text(f"to {way['field']} with")
+    expect(page.locator(".moment .panel")).to_have_count(0)
+    page.clock.run_for(1000)
+    winner = way["stones"][-1]["seat"]
+    won = "You win" if winner == 0 else "Ben wins"
+    expect(page.locator(".moment .panel")).to_contain_text(f"{won} round {public['round']}")
+    expect(page.locator(".sentence")).to_contain_text("won the round")
+    expect(page.locator(".rounds .now")).to_have_count(0)
+    page.clock.resume()
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".sentence")).not_to_contain_text("won the round")
+
+
+def test_the_end_of_a_round_can_be_skipped(open_page: Open, server: Server) -> None:
+    page, way = last_raise(open_page, server, reduced_motion="no-preference")
+    page.clock.install()
+    for card in cards(page, way["cards"]):
+        card.click()
+    page.keyboard.press("r")
+    expect(page.locator(".moment")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.clock.resume()
+    expect(page.locator(".moment")).to_have_count(0)
+
+
+def test_without_motion_the_round_is_won_at_once(open_page: Open, server: Server) -> None:
+    page, way = last_raise(open_page, server)
+    page.clock.install()
+    for card in cards(page, way["cards"]):
+        card.click()
+    page.keyboard.press("r")
+    expect(page.locator(".moment .panel")).to_be_visible()
+    expect(page.locator('[data-stone="0"]')).to_have_attribute("data-field", str(way["field"]))
+    longest = "Math.max(0, ...document.getAnimations().map(one => one.effect.getComputedTiming().endTime))"
+    assert page.evaluate(longest) < 10  # milliseconds: as good as none
+
+
+def test_what_was_said_once_is_not_said_again(open_page: Open, server: Server) -> None:
+    """The log of a long game grows by what is new; nothing before it is put into words anew."""
+    page = open_page("/nowhere")
+    page.add_init_script(
+        """const look = Map.prototype.get; window.said = 0
+           Map.prototype.get = function (key) {
+               if (typeof key === 'string' && key.startsWith('the-game-log')) window.said++
+               return look.call(this, key)
+           }"""
+    )
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    while position(page)["at"] < 60:
+        assert act(page, by_keys)
+    caught_up(page, position(page)["at"])
+    lines = page.locator("aside ol li")
+    assert lines.count() > 20
+    before = page.evaluate("window.said")
+    page.keyboard.press("Shift+B")
+    expect(page.get_by_role("log")).to_contain_text("You about B: please spare it.")
+    fresh = page.evaluate("window.said") - before
+    assert 0 < fresh < lines.count() / 2
+
+
+def test_the_log_is_the_same_however_a_step_was_reached(open_page: Open, server: Server) -> None:
+    table = finish(server, "raise")
+    page = open_page(f"/t/{table}/replay?step=30")
+    page.locator("aside ol li").nth(20).wait_for()
+    told = page.locator("aside ol li").all_inner_texts()
+    for key, step in (("End", None), ("Home", 0), (".", 1), (".", 2), (",", 1)):
+        page.keyboard.press(key)
+        if step is not None:
+            expect(page).to_have_url(re.compile(rf"step={step}$"))
+    page.get_by_role("slider", name="Step").fill("30")
+    expect(page).to_have_url(re.compile("step=30$"))
+    expect(page.locator("aside ol li")).to_have_text(told)
