@@ -147,7 +147,7 @@ def test_a_wrong_word_gets_a_clear_line_and_code_2(words: list[str], message: st
 def test_a_bad_record_exits_1_and_names_line_and_reason(tmp_path: Path) -> None:
     file = tmp_path / "bad.jsonl"
     file.write_text("{}\n", encoding="utf-8")
-    assert "line 1: a game begins with its header" in run("check", file, code=1)
+    assert "line 1: A game begins with its header" in run("check", file, code=1)
     file.write_bytes(b"\xff\xfe")
     assert "not UTF-8" in run("check", file, code=1)
 

@@ -81,13 +81,13 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
     ),
     "wrong seat": (
         lambda lines: change(lines, i := index(lines, "play"), {**lines[i], "seat": 1 - lines[i]["seat"]}),
-        r"seat \d is not on turn, seat \d is \(rule 3.1\)",
+        r"It is seat \d’s turn. \(rule 3.1\)",
     ),
-    "unknown card": (lambda lines: change(lines, 3, {"deal": [0, 123]}), "there is no card 123"),
-    "card dealt twice": (lambda lines: change(lines, 3, lines[2]), r"the \d+ has been dealt before"),
+    "unknown card": (lambda lines: change(lines, 3, {"deal": [0, 123]}), "There is no card 123"),
+    "card dealt twice": (lambda lines: change(lines, 3, lines[2]), r"\d+ has been dealt before"),
     "wrong result": (
         lambda lines: change(lines, -1 % len(lines), {"result": {"left": 0, "won": True}}),
-        "the result is",
+        "The result is",
     ),
     "early result": (lambda lines: change(lines, 20, lines[-1]), "not over"),
     "wrong record version": (
@@ -95,7 +95,7 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
         "version 2; version 1 can be read",
     ),
     "wrong rules version": (lambda lines: [{**lines[0], "rules": 9}, *lines[1:]], "rules of version 9"),
-    "unknown game": (lambda lines: [{**lines[0], "game": "chess"}, *lines[1:]], "there is no game 'chess'"),
+    "unknown game": (lambda lines: [{**lines[0], "game": "chess"}, *lines[1:]], "There is no game 'chess'"),
     "unknown option": (
         lambda lines: [{**lines[0], "options": {"luck": 1}}, *lines[1:]],
         "there is no option 'luck'",
@@ -106,19 +106,19 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
     ),
     "options no object": (
         lambda lines: [{**lines[0], "options": []}, *lines[1:]],
-        "options must be an object",
+        "'options' must be an object",
     ),
     "too many seats": (lambda lines: [{**lines[0], "seats": ["x"] * 6}, *lines[1:]], "players is 6"),
     "seats no names": (lambda lines: [{**lines[0], "seats": [1, 2]}, *lines[1:]], "list of names"),
     "short header": (
         lambda lines: [{"record": 1, "game": "the-game"}, *lines[1:]],
-        "lacks rules, options, seats",
+        "lacks: rules, options, seats",
     ),
     "no header": (lambda lines: lines[1:], "begins with its header"),
     "cut off": (lambda lines: lines[:-1], "cut off: the game has no result"),
     "nonsense": (lambda lines: change(lines, 3, {"jump": 3}), "not a move of THE GAME"),
     "more than a move": (lambda lines: change(lines, 3, {**lines[3], "note": "x"}), "not a move of THE GAME"),
-    "after the end": (lambda lines: [*lines, {"seat": 0, "end": True}], "nothing but 'reveal'"),
+    "after the end": (lambda lines: [*lines, {"seat": 0, "end": True}], "Nothing but 'reveal'"),
     "stray reveal": (lambda lines: [*lines, {"reveal": "00"}], "no commitment"),
 }
 
@@ -139,11 +139,11 @@ def test_the_fault_names_the_line() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("{", "broken JSON"),
+        ("{", "Broken JSON"),
         ("[1]", "one JSON object"),
         ('"x"', "one JSON object"),
-        ("", "broken JSON"),
-        ("[" * 99999, "broken JSON"),
+        ("", "Broken JSON"),
+        ("[" * 99999, "Broken JSON"),
     ],
 )
 def test_broken_json(line: str, reason: str) -> None:
@@ -155,25 +155,25 @@ def test_broken_json(line: str, reason: str) -> None:
 
 
 def test_a_line_cut_in_the_middle() -> None:
-    assert "broken JSON" in fault(text(played(players=2))[:-15]).reason
+    assert "Broken JSON" in fault(text(played(players=2))[:-15]).reason
 
 
 def test_an_empty_file_holds_no_game() -> None:
-    assert fault("") == Fault(1, "there is no game in this file")
+    assert str(fault("")) == "line 1: There is no game in this file."
 
 
 def test_after_a_fault_the_next_game_is_checked() -> None:
     good, bad = played(players=2), change(played(players=3), 3, {"deal": [0, 123]})
     found = checked(text(good) + text(bad) + text(good) + text(bad))
     assert [type(item) for item in found] == [Checked, Fault, Checked, Fault]
-    assert str(found[1]) == f"line {len(good) + 4}: there is no card 123; the cards are 2 to 99"
+    assert str(found[1]) == f"line {len(good) + 4}: There is no card 123."
 
 
 def test_a_move_written_another_way_is_a_fault() -> None:
     lines = played("raise", players=2)
     first = index(lines, "choose")
     swapped = change(change(lines, first, lines[first + 1]), first + 1, lines[first])
-    assert f"line {first + 1} should be" in fault(swapped).reason
+    assert f"Line {first + 1} should be" in fault(swapped).reason
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -190,7 +190,7 @@ def test_a_game_that_was_not_dealt_as_committed() -> None:
     other = Committed(b"another")
     lines[0]["commitment"] = other.commitment
     lines[-1] = {"reveal": other.secret.hex()}
-    assert fault(lines).reason == "line 2 was not dealt as committed"
+    assert fault(lines).reason == "Line 2 was not dealt as committed."
 
 
 def test_another_secret_than_committed() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ast
 import inspect
+import json
 import re
 import subprocess
 import sys
@@ -17,13 +18,24 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import stammtisch
+import stammtisch.server.app  # all that gives reasons
 from stammtisch import cli
 from stammtisch.bots import BOTS
-from stammtisch.texts import ENGLISH, LANGUAGES, speak, text
+from stammtisch.texts import ENGLISH, LANGUAGES, Reason, speak, text
 
 PACKAGE = Path(stammtisch.__file__).parent
 LOCALES = PACKAGE / "locales"
-SPOKEN = [PACKAGE / "cli.py", PACKAGE / "printing.py"]
+SPOKEN = [
+    *(
+        PACKAGE / f"{name}.py"
+        for name in ("cli", "printing", "texts", "arena/bench", "core/game", "core/record")
+    ),
+    *(PACKAGE / f"games/{name}.py" for name in ("raise_game/components", "raise_game/play", "the_game/play")),
+    *(
+        PACKAGE / f"server/{name}.py"
+        for name in ("archive", "chairs", "limits", "refusals", "seating", "serve")
+    ),
+]
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (name, language)
@@ -104,6 +116,12 @@ def test_plural_forms_are_those_of_the_language(name: str, language: str) -> Non
                 assert forms >= PLURALS[language], key
 
 
+@pytest.mark.parametrize("name", ["{}.ftl", "parts/cli.{}.ftl"])
+def test_no_line_breaks_before_a_french_sign(name: str) -> None:
+    french = (LOCALES / name.format("fr")).read_text(encoding="utf-8")
+    assert not re.findall(r".* [:;!?»].*|.*« .*", french)
+
+
 @pytest.mark.parametrize(("name", "language"), CATALOGUES)
 def test_every_text_can_be_said_with_any_number(name: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
@@ -131,7 +149,8 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
     """The keys that the program asks for, and the patterns of those that it puts together."""
     keys, patterns = set(), []
     for file in PACKAGE.rglob("*.py"):
-        if "from stammtisch.texts import" not in (source := file.read_text(encoding="utf-8")):
+        source = file.read_text(encoding="utf-8")
+        if not re.search(r"from stammtisch\.texts import .*\btext\b", source):
             continue
         for node in ast.walk(ast.parse(source)):
             if not (
@@ -150,6 +169,7 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
 def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
     there = messages("parts/cli.{}.ftl", ENGLISH)
     keys, patterns = asked()
+    keys |= {key for key, _ in reasons()} | {"why-rule", "why-seat"}
     assert keys <= {*there, *messages("{}.ftl", ENGLISH)}
     assert all(any(pattern.fullmatch(key) for key in there) for pattern in patterns)
     unused = [
@@ -160,6 +180,51 @@ def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
         and not key.startswith("argparse-")
     ]
     assert not unused
+
+
+def kinds(kind: type[Reason]) -> Iterator[type[Reason]]:
+    yield kind
+    for further in kind.__subclasses__():
+        yield from kinds(further)
+
+
+def reasons() -> Iterator[tuple[str, set[str]]]:
+    """The key of every reason that the program gives, and the variables that go with it."""
+    names = {kind.__name__ for kind in kinds(Reason)}
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names):
+                continue
+            words = [arg.value if isinstance(arg, ast.Constant) else None for arg in node.args]
+            given = {str(keyword.arg) for keyword in node.keywords} - {"rule", "detail", "retry_after"}
+            match node.func.id, words:
+                case "Refused", [_, str(), str(key)]:
+                    yield key, given
+                case "Refused", [_, str(word)]:
+                    yield f"error-{word}", given
+                case kind, [str(key), *_] if kind != "Refused":
+                    yield key, given | ({"place"} if key.startswith("set-") else set())
+
+
+def test_every_reason_has_a_text_with_its_variables() -> None:
+    there = {**messages("{}.ftl", ENGLISH), **messages("parts/cli.{}.ftl", ENGLISH)}
+    found = list(reasons())
+    several = {
+        "the-game-why-fit",
+        "raise-why-short",
+        "record-json",
+        "set-face",
+        "error-no-code",
+        "mistake-store",
+    }
+    assert several <= {key for key, _ in found}
+    assert not [key for key, given in found if key not in there or variables(there[key]) != given]
+
+
+def test_what_the_server_refuses_can_be_said_in_the_browser() -> None:
+    pages = messages("{}.ftl", ENGLISH)
+    assert not {key for key, _ in reasons() if key.startswith("error-")} - pages.keys()
+    assert "error-illegal" in pages, "said where a reason is only for records"
 
 
 def test_every_bot_is_told_about() -> None:
@@ -179,20 +244,17 @@ def test_the_parser_speaks_in_sentences_that_python_has() -> None:
     assert asked_for <= known
 
 
-@pytest.mark.parametrize("file", SPOKEN, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_no_text_is_left_in_code(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
-    docstrings = {
-        ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, documented)
-    }
+    documented = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     texts = [
         node.value
         for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in documented
     ]
     sentence = re.compile(r"(?<![-\w.])[A-Za-z]{2,},? [a-z]{2,}(?![-\w=.])")
-    assert not [words for words in texts if words not in docstrings and sentence.search(words)]
+    assert not [words for words in texts if sentence.search(words)]
 
 
 # The command line speaks it
@@ -238,13 +300,39 @@ def run(*words: str, locale: str = "C") -> tuple[int, str]:
         (["simulate", "chess", "--language=sk"], "C", "hra 'chess' tu nie je"),
         (["simulate", "the-game", "--games"], "de_DE.UTF-8", "hier fehlt ein Wert"),
         (["simulate", "raise", "--bots", "random,greedy", "--players", "5"], "pl_PL", "2 boty na 5 miejsc"),
-        (["check", "nothing", "--language", "fr"], "C", "impossible de lire nothing"),
+        (["check", "nothing", "--language", "fr"], "C", "nothing\u00a0: ce fichier n'existe pas"),
+        (["simulate", "raise", "--set", "x", "--language", "cs"], "C", "x: takový soubor neexistuje"),
+        (["simulate", "the-game", "--option", "talk=loud"], "de_DE.UTF-8", "talk ist loud, möglich sind"),
+        (["bench", "--seconds", "0.01"], "sk_SK.UTF-8", "RAISE, rýchle jadro, vo dvojici náhodne"),
     ],
 )  # fmt: skip
 def test_the_language_is_the_one_asked_for_else_the_locale_s_else_english(
     words: list[str], locale: str, said: str
 ) -> None:
     assert said in run(*words, locale=locale)[1]
+
+
+def test_a_bad_record_names_line_and_reason_in_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    header = {"record": 1, "game": "the-game", "rules": 1, "options": {}, "seats": ["Anna", "Ben"]}
+    for line, said in (
+        ({"deal": [1, 50]}, "wiersz 2: Następną kartę dostaje miejsce 0. (zasada 2.2)"),
+        ({"jump": 3}, 'wiersz 2: To nie jest ruch w THE GAME: {"jump": 3}'),
+        (7, "wiersz 2: Wiersz zawiera jeden obiekt JSON, a nie 7."),
+    ):
+        file.write_text(f"{json.dumps(header)}\n{json.dumps(line)}\n", encoding="utf-8")
+        code, output = run("check", str(file), "--language", "pl")
+        assert code == 1 and said in output
+
+
+def test_a_bad_set_names_every_mistake_in_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('name = "box"\nhand_size = 0\nsymbols = ["bell", "bell"]\n', encoding="utf-8")
+    code, output = run("simulate", "raise", "--set", str(file), "--language", "hu")
+    assert code == 1
+    assert f"{file}: hand_size: egész szám kell, 1–10, nem 0" in output
+    assert f"{file}: symbols #2: 'bell' kétszer szerepel" in output
+    assert f"{file}: dice: hiányzik" in output
 
 
 def test_a_language_that_nobody_speaks_here_gets_a_clear_line() -> None:

@@ -24,7 +24,7 @@ from stammtisch.printing import (
     print_table,
     progress,
 )
-from stammtisch.texts import ENGLISH, LANGUAGES, language, speak, text, wanted
+from stammtisch.texts import ENGLISH, LANGUAGES, language, speak, text, wanted, why
 
 INTERRUPTED = 130
 
@@ -219,15 +219,7 @@ def _options(game: Any, players: int | None, given: list[str] | None, set_file: 
     try:
         return game.options(**chosen)
     except BadOption as error:
-        if mistakes := getattr(error, "mistakes", ()):
-            raise Mistake(*mistakes, code=1) from None
-        allowed = ", ".join(error.allowed)
-        if not allowed:
-            raise Mistake(str(error)) from None
-        if error.value is None:
-            raise Mistake(text("mistake-option-name", name=error.name, names=allowed)) from None
-        value = str(error.value)
-        raise Mistake(text("mistake-option-value", name=error.name, value=value, values=allowed)) from None
+        raise Mistake(*why(error).splitlines(), code=1 if hasattr(error, "mistakes") else 2) from None
 
 
 def _bots(game: Any, given: str) -> tuple[str, ...]:
@@ -246,6 +238,18 @@ def _at_least(name: str, value: int, least: int) -> None:
         raise Mistake(text("mistake-least", name=name, value=value, least=least))
 
 
+def _because(error: OSError | OverflowError) -> str:
+    """What the system says is English; the usual cases have a text."""
+    for kind, name in (
+        (FileNotFoundError, "file"),
+        (IsADirectoryError, "folder"),
+        (PermissionError, "right"),
+    ):
+        if isinstance(error, kind):
+            return text(f"because-{name}")
+    return getattr(error, "strerror", None) or str(error)
+
+
 # The commands
 
 
@@ -257,9 +261,9 @@ def play(*, host: str, port: int, database: str | None, no_browser: bool) -> Non
     try:
         serve(host, port, database, open_browser=not no_browser)
     except NoStore as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(why(error)) from None
     except (OSError, OverflowError) as error:
-        raise Mistake(text("mistake-listen", host=host, port=str(port), reason=str(error))) from None
+        raise Mistake(text("mistake-listen", host=host, port=str(port), reason=_because(error))) from None
 
 
 def simulate(
@@ -291,7 +295,7 @@ def simulate(
     try:
         file = nullcontext() if records is None else records.open("w", encoding="utf-8")
     except OSError as error:
-        raise Mistake(text("mistake-write", file=str(records), reason=str(error.strerror))) from None
+        raise Mistake(text("mistake-write", file=str(records), reason=_because(error))) from None
     done: list[Played] = []
     begun = time.perf_counter()
     interrupted = False
@@ -403,14 +407,14 @@ def check(file: Path) -> int:
     try:
         lines = file.open(encoding="utf-8")
     except OSError as error:
-        raise Mistake(text("mistake-read", file=str(file), reason=str(error.strerror))) from None
+        raise Mistake(text("mistake-read", file=str(file), reason=_because(error))) from None
     good = faults = committed = 0
     with lines:
         try:
             for found in replay(lines, games.get):
                 if isinstance(found, Fault):
                     faults += 1
-                    print(text("check-fault", file=str(file), line=found.line, reason=found.reason))
+                    print(text("check-fault", file=str(file), line=found.line, reason=why(found.error)))
                 else:
                     good += 1
                     committed += found.as_committed
@@ -518,7 +522,7 @@ def bench(*, seconds: float, as_json: bool) -> None:
         [text(f"column-{column}") for column in ("what", "per-second", "aim", "ratio", "times-plain")],
         [
             (
-                row["what"],
+                text(f"bench-{row['what']}"),
                 figure(row["per_second"]),
                 figure(row["aim"]) if row["aim"] else "",
                 figure(row["ratio"], digits=2) if row["aim"] else "",

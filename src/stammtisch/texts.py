@@ -1,6 +1,8 @@
 """What a person reads: the Fluent catalogues in `locales/`, one language at a time.
 
 `speak` chooses the language, `text` says something in it. What a catalogue lacks is said in English.
+An error that a person reads is a `Reason`: it names its text and is put into words where it is read, by
+`why` here and by the browser there, so that each reads it in their own language.
 """
 
 from __future__ import annotations
@@ -10,12 +12,12 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["ENGLISH", "LANGUAGES", "catalogue", "language", "speak", "text", "wanted"]
+__all__ = ["ENGLISH", "LANGUAGES", "Reason", "catalogue", "language", "speak", "text", "wanted", "why"]
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "hu", "cs", "sk", "pl")
@@ -51,14 +53,58 @@ def text(key: str, /, **values: str | float) -> str:
     >>> text("mistake-least", name="games", value=0, least=1)
     '--games is 0, but must be at least 1'
     """
-    for code in dict.fromkeys((_now, ENGLISH)):
-        if (plain := _plain(code).get(key)) is not None:
+    return _said(_now, key, values)
+
+
+class Reason(Exception):
+    """Why something cannot be: the key of a text, and the text's variables; `who` is a seat.
+
+    >>> error = Reason("why-not-held", card=37)
+    >>> str(error)
+    '37 is not in this hand.'
+    """
+
+    rule = ""
+    """The paragraph of the rules that says so, if one does."""
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    @property
+    def parts(self) -> Sequence[Reason]:
+        """All that is wrong, where that is more than one thing."""
+        return (self,)
+
+    def __str__(self) -> str:
+        return "\n".join(_said(ENGLISH, part.key, part.values) for part in self.parts)
+
+
+def why(error: Reason, code: str | None = None) -> str:
+    """The reason in the language spoken now, or in this one, with the rule's number.
+
+    >>> error = Reason("the-game-why-turn", who=2)
+    >>> error.rule = "3.1"
+    >>> why(error)
+    'It is seat 2’s turn. (rule 3.1)'
+    >>> why(error, "de")
+    'Platz 2 ist dran. (Regel 3.1)'
+    """
+    code = code or _now
+    said = "\n".join(_said(code, part.key, part.values) for part in error.parts)
+    return _said(code, "why-rule", {"reason": said, "rule": error.rule}) if error.rule else said
+
+
+def _said(code: str, key: str, values: Mapping[str, str | float]) -> str:
+    for one in dict.fromkeys((code, ENGLISH)):
+        if (plain := _plain(one).get(key)) is not None:
             return plain
-        if key in _messages(code):
-            bundle = _bundle(code)
-            pattern = bundle.get_message(key).value
-            assert pattern is not None
-            return str(bundle.format_pattern(pattern, values)[0])
+        if key in _messages(one):
+            if "who" in values:
+                values = {**values, "who": _said(one, "why-seat", {"number": values["who"]})}
+            bundle, pattern = _pattern(one, key)
+            return str(bundle.format_pattern(pattern, dict(values))[0])
     raise KeyError(key)
 
 
@@ -101,7 +147,7 @@ def _messages(code: str) -> dict[str, str]:
         if message := _MESSAGE.fullmatch(line):
             key, found[message[1]] = message[1], message[2]
         elif key and line.startswith(" "):
-            found[key] += "\n" + line.strip()
+            found[key] += "\n " + line.strip()
         elif line.strip():
             key = ""
     return found
@@ -110,13 +156,23 @@ def _messages(code: str) -> dict[str, str]:
 @cache
 def _plain(code: str) -> dict[str, str]:
     """Texts without variables need no Fluent, whose import takes longer than a page of help."""
-    return {key: value.strip() for key, value in _messages(code).items() if "{" not in value}
+    return {
+        key: value.strip().replace("\n ", "\n") for key, value in _messages(code).items() if "{" not in value
+    }
 
 
 @cache
 def _bundle(code: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(code)))
-    return bundle
+    return FluentBundle([code], use_isolating=False)
+
+
+@cache
+def _pattern(code: str, key: str) -> tuple[FluentBundle, Any]:
+    """One text, read when it is first said: to read them all takes longer than most commands."""
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(code)
+    bundle.add_resource(FluentResource(f"{key} = {_messages(code)[key]}"))
+    return bundle, bundle.get_message(key).value

@@ -116,7 +116,7 @@ def test_cards_of_a_raise_are_read_in_any_order() -> None:
     ],
 )
 def test_a_line_without_sense_is_refused(line: dict[str, Any]) -> None:
-    with pytest.raises(BadRecord, match="this is not a move of RAISE"):
+    with pytest.raises(BadRecord, match="This is not a move of RAISE"):
         GAME.moves(line)
 
 

@@ -200,14 +200,11 @@ def test_2_1_a_card_falls_as_often_as_it_is_in_the_draw_pile() -> None:
 
 def test_2_1_cards_go_to_whoever_is_next_and_exist_once() -> None:
     state = GAME.start(GAME.options(players=2))
-    assert refused(state, None, Deal(1, card("bell-2"))) == (
-        "5.2",
-        "the next card goes to seat 0, not to seat 1",
-    )
+    assert refused(state, None, Deal(1, card("bell-2"))) == ("5.2", "The next card goes to seat 0.")
     assert refused(state, 0, Deal(0, card("bell-2")))[0] == "2.1"
     assert refused(state, None, Deal(0, Card("star", 2, 1)))[0] == "1.1"
     state = play(state, (None, Deal(0, card("bell-1"))))
-    assert refused(state, None, Deal(0, card("bell-1"))) == ("1.1", "seat 0 has drawn every bell-1-1 before")
+    assert refused(state, None, Deal(0, card("bell-1"))) == ("1.1", "bell-1-1 has been dealt before.")
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 8), (3, 9), (4, 10), (5, 11)])
@@ -239,12 +236,12 @@ def test_2_3_the_starter_is_drawn_by_lot_or_agreed() -> None:
     for starter, seats in (("random", (0, 1, 2)), (2, (2,))):
         state = table(["bell-2"] * 3, point=None, roller=None, starter=starter)
         assert outcomes(state) == {Starter(seat): 1 for seat in seats}
-    assert refused(state, None, Starter(1)) == ("2.3", "the dice go first to seat 2, not to seat 1")
+    assert refused(state, None, Starter(1)) == ("2.3", "The first one cannot be seat 1.")
     assert refused(state, 2, Starter(2))[0] == "2.1"
     assert refused(state, None, Point(6))[0] == "3.1"
     state = play(state, (None, Starter(2)))
     assert state.roller == 2
-    assert refused(state, None, Starter(2)) == ("2.3", "who has the dice first is not settled now")
+    assert refused(state, None, Starter(2)) == ("2.3", "Who is first is not settled now.")
     assert refused(GAME.start(state.options), None, Starter(2))[0] == "2.3"
     with pytest.raises(BadOption, match="starter is 3, but must be one of: random, 0, 1, 2"):
         GAME.options(players=3, starter=3)
@@ -257,9 +254,9 @@ def test_3_1_the_point_card_is_turned_up_then_the_dice_fall_one_by_one() -> None
     state = table(["bell-2", "bell-2"], point=None)
     assert refused(state, None, Die("bell"))[0] == "3.1"
     assert refused(state, 0, Point(6))[0] == "2.1"
-    assert refused(state, None, Point(13)) == ("1.4", "there is no point card 13")
+    assert refused(state, None, Point(13)) == ("1.4", "There is no point card 13.")
     state = play(state, (None, Point(6)))
-    assert refused(state, None, Point(7)) == ("3.1", "no point card is turned up now")
+    assert refused(state, None, Point(7)) == ("3.1", "No point card is turned up now.")
     assert outcomes(state) == {Die(face): 1 for face in standard().dice[0]}
     for face in ("bell", "blank", "diamond"):
         state = play(state, (None, Die(face)))
@@ -273,7 +270,7 @@ def test_3_1_the_point_card_is_turned_up_then_the_dice_fall_one_by_one() -> None
     rule, why = refused(state, None, Die("diamond"))
     assert (rule, why) == (
         "1.3",
-        "die 4 cannot show 'diamond'; its faces are: blank, bell, hourglass, cloud, gear",
+        "Die 4 cannot show diamond; its faces are: blank, bell, hourglass, cloud, gear.",
     )
     assert refused(state, 0, Die("bell"))[0] == "2.1"
     assert refused(state, 0, Choose(card("bell-2")))[0] == "3.2"
@@ -287,7 +284,7 @@ def test_3_1_the_point_card_is_turned_up_then_the_dice_fall_one_by_one() -> None
 def test_3_1_a_point_card_is_turned_up_once() -> None:
     state = table(["bell-2", "bell-2"], point=None, rounds=2)
     state = state._replace(ledger=state.ledger._replace(unseen_points=(7, 8, 9, 10, 11, 12, 14)))
-    assert refused(state, None, Point(6)) == ("1.4", "the point card 6 has been turned up before")
+    assert refused(state, None, Point(6)) == ("1.4", "Point card 6 has been turned up before.")
 
 
 def test_3_1_the_multiplier_is_the_dice_plus_the_printed_symbol() -> None:
@@ -326,12 +323,12 @@ def test_3_2_cards_are_chosen_in_any_order_and_turned_over_together() -> None:
     assert GAME.view(waiting, 1).choice == card("cloud-2")
     assert GAME.view(waiting, 0).choice is None
     assert GAME.view(waiting, 0).has_chosen == (False, True)
-    assert refused(waiting, 1, Choose(card("diamond-5"))) == ("3.2", "seat 1 has chosen a card already")
-    assert refused(state, 0, Choose(card("diamond-5"))) == ("3.2", "seat 0 does not hold the diamond-5-1")
+    assert refused(waiting, 1, Choose(card("diamond-5"))) == ("3.2", "A card lies face down already.")
+    assert refused(state, 0, Choose(card("diamond-5"))) == ("3.2", "diamond-5-1 is not in this hand.")
     assert refused(state, 0, Choose(Card("star", 1, 1)))[0] == "1.1"
     for nobody in (None, -1, 2):
         assert refused(state, nobody, Choose(card("bell-2")))[0] == "3.2"
-    assert refused(one, 0, Choose(card("bell-2"))) == ("3.2", "no card is chosen now")
+    assert refused(one, 0, Choose(card("bell-2"))) == ("3.2", "No card is laid face down now.")
 
 
 def test_3_2_a_card_face_down_may_be_taken_back_until_all_are_in() -> None:
@@ -394,10 +391,7 @@ def test_3_5_nobody_with_cards_the_point_card_is_set_aside_after_the_roll() -> N
     state = play(state, (None, Point(6)), *[(None, Die("bell"))] * 7)
     assert state.ledger.set_aside == (14, 6)
     assert GAME.turn(state) == Over(Result((0, 0, 0), (0, 1, 2)))
-    assert refused(state, None, Point(7)) == (
-        "6.1",
-        "the game is over: all its point cards have been turned up",
-    )
+    assert refused(state, None, Point(7)) == ("6.1", "The game is over.")
 
 
 def test_3_6_a_roller_without_cards_rolls_and_the_next_one_places_first() -> None:
@@ -413,7 +407,7 @@ def test_4_1_the_rearmost_stone_acts_and_nobody_else() -> None:
     state = table(["gear-4", "gear-4", "gear-4"], [(6, 2), (8, 0), (15, 1)])
     assert acting(state) == (2,)
     assert GAME.legal(state, 0) == GAME.legal(state, 1) == ()
-    assert refused(state, 0, Pass()) == ("4.1", "seat 0 is not on turn; the rearmost stone is seat 2's")
+    assert refused(state, 0, Pass()) == ("4.1", "It is seat 2’s turn: the stone at the back acts.")
     assert refused(state, 1, by("gear-4"))[0] == "4.1"
     assert refused(state, None, Pass())[0] == "4.1"
     assert refused(table(["gear-4", "gear-4"]), 0, Pass())[0] == "4.1"
@@ -435,7 +429,7 @@ def test_4_2_reaching_the_second_to_last_stone_is_not_overtaking_it() -> None:
     assert raises(state, 0) == {cards("cloud-3"), cards("cloud-2 cloud-3")}
     assert refused(state, 0, by("cloud-2")) == (
         "4.2",
-        "2 fields from 6 do not overtake the second-to-last stone, on 8",
+        "That does not get you past the second-to-last stone: it must land beyond 8.",
     )
 
 
@@ -475,7 +469,7 @@ def test_4_3_a_set_may_be_played_when_it_overtakes_only_with_its_highest_card() 
     }
     assert refused(state, 0, by("cloud-2 cloud-4 gear-4")) == (
         "4.3",
-        "6 fields from 3 already overtake the stone on 8; play no more",
+        "More cards than it takes: you stop as soon as your stone has overtaken.",
     )
 
 
@@ -550,13 +544,13 @@ def test_4_4_who_cannot_overtake_must_pass() -> None:
     state = table(["cloud-2 cloud-3", "gear-4"], [(6, 0), (15, 1)])
     assert GAME.legal(state, 0) == (Pass(),)
     assert refused(state, 0, by("cloud-2 cloud-3"))[0] == "4.2"
-    assert refused(state, 0, RaiseBy(())) == ("4.2", "to continue takes a card; without one it is a pass")
+    assert refused(state, 0, RaiseBy(())) == ("4.2", "Choose one or more cards to raise with, or pass.")
 
 
 def test_4_4_only_hand_cards_can_be_played() -> None:
     state = table(["cloud-4 gear-4", "gear-4"], [(6, 0), (8, 1)], draw=["gear-5-5", ""])
     rule, why = refused(state, 0, by("cloud-4 cloud-4"))
-    assert (rule, why) == ("4.4", "seat 0 does not hold the cloud-4-1 and cloud-4-1")
+    assert (rule, why) == ("4.4", "cloud-4-1 is not in this hand.")
     assert refused(state, 0, by("gear-5-5"))[0] == "4.4"
     assert refused(state, 0, RaiseBy((Card("star", 9, 1),)))[0] == "1.1"
 
@@ -576,16 +570,13 @@ def test_4_5_whoever_passes_takes_the_stone_off_and_refills_at_once() -> None:
     assert GAME.view(state, None).track == (Stone(8, 0), Stone(15, 2))
     assert state.refilling == (1,) * 5
     assert GAME.legal(state, 0) == ()
-    assert refused(state, 0, Pass()) == ("4.5", "seat 1 has passed and refills first")
+    assert refused(state, 0, Pass()) == ("4.5", "First seat 1 refills the hand.")
     for drawn in cards(six)[:5]:
         assert isinstance(GAME.turn(state), Chance)
         state = play(state, (None, Deal(1, drawn)))
     assert len(state.hands[1]) == 6
     assert acting(state) == (0,)
-    assert refused(state, None, Deal(1, card("cloud-2"))) == (
-        "4.5",
-        "no card is dealt now: nobody is to refill",
-    )
+    assert refused(state, None, Deal(1, card("cloud-2"))) == ("4.5", "No card is dealt now.")
     assert sum(state.draw_piles[2]) == 6, "seat 2 is still in the round and draws nothing (4.4)"
 
 

@@ -293,7 +293,7 @@ def test_what_cannot_be_is_refused_in_one_shape(
     answer = server.http.request(method, f"/api{path}", content=content)
     assert (answer.status_code, answer.json()["error"]) == (status, error)
     assert answer.json()["reason"]
-    assert answer.json().keys() <= {"error", "reason", "rule"}
+    assert answer.json().keys() <= {"error", "reason", "key", "values", "rule"}
 
 
 def test_bad_moves_are_refused_with_reason_and_rule(server: Running) -> None:

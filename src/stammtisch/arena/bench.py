@@ -84,14 +84,14 @@ def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
     rows = []
     plain = 0.0
     for what, aim, play in (
-        ("THE GAME, plain engine, alone at random", None, _plain("the-game", 1)),
-        ("THE GAME, kernel, alone, nearest card", 60_000, _greedy_kernel),
-        ("THE GAME, kernel, learned, alone", 300, _learned(1)),
-        ("THE GAME, kernel, learned, three players", 300, _learned(3)),
-        ("THE GAME, plain engine, four players at random", 100, _plain("the-game", 4)),
-        ("RAISE, plain engine, two players at random", None, _plain("raise", 2)),
-        ("RAISE, kernel, two players at random", 50_000, _raise_kernel),
-        ("RAISE, plain engine, four players at random", 300, _plain("raise", 4)),
+        ("the-game-plain-1", None, _plain("the-game", 1)),
+        ("the-game-greedy-1", 60_000, _greedy_kernel),
+        ("the-game-learned-1", 300, _learned(1)),
+        ("the-game-learned-3", 300, _learned(3)),
+        ("the-game-plain-4", 100, _plain("the-game", 4)),
+        ("raise-plain-2", None, _plain("raise", 2)),
+        ("raise-kernel-2", 50_000, _raise_kernel),
+        ("raise-plain-4", 300, _plain("raise", 4)),
     ):
         play(0)
         rate = _rate(play, seconds)

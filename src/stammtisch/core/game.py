@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from stammtisch.texts import Reason
+
 __all__ = [
     "BadOption",
     "BadRecord",
@@ -41,27 +43,20 @@ A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class IllegalMove(ValueError):
+class IllegalMove(Reason, ValueError):
     """The rules forbid this move; `str(error)` says why, `rule` is the paragraph that says so."""
 
-    def __init__(self, why: str, rule: str = "") -> None:
-        super().__init__(why)
+    def __init__(self, key: str, rule: str = "", /, **values: str | int) -> None:
+        super().__init__(key, **values)
         self.rule = rule
 
 
-class BadOption(ValueError):
-    """An option is unknown (`value` is None) or out of its range; `str(error)` names both.
-
-    `allowed` is what there would be: options, or values of this one; empty where that cannot be listed.
-    """
-
-    def __init__(self, why: str, name: str = "", value: object = None, allowed: Sequence[str] = ()) -> None:
-        super().__init__(why)
-        self.name, self.value, self.allowed = name, value, allowed
+class BadOption(Reason, ValueError):
+    """An option is unknown or out of its range; `str(error)` names both."""
 
 
-class BadRecord(ValueError):
-    """A line of a record cannot be read as a move."""
+class BadRecord(Reason, ValueError):
+    """A record, or a line of it, cannot be read."""
 
 
 class Result(Protocol):
@@ -130,13 +125,12 @@ def choose_options(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict
     {'talk': 'open'}
     >>> choose_options(few, {"talk": "loud"})
     Traceback (most recent call last):
-    stammtisch.core.game.BadOption: talk is 'loud', but must be one of: silent, open
+    stammtisch.core.game.BadOption: talk is loud, but must be one of: silent, open
     """
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            why = f"there is no option {name!r}; there are: {', '.join(known)}"
-            raise BadOption(why, name, allowed=tuple(known))
+            raise BadOption("mistake-option-name", name=name, names=", ".join(known))
     return {name: _value(option, chosen.get(name, option.default)) for name, option in known.items()}
 
 
@@ -148,9 +142,8 @@ def _value(option: Option, value: Any) -> Any:
             return choice
         if isinstance(value, str) and value.strip().lower() == _spelled(choice):
             return choice
-    allowed = tuple(_spelled(choice) for choice in option.choices)
-    why = f"{option.name} is {value!r}, but must be one of: {', '.join(allowed)}"
-    raise BadOption(why, option.name, value, allowed)
+    allowed = ", ".join(_spelled(choice) for choice in option.choices)
+    raise BadOption("mistake-option-value", name=option.name, value=str(value), values=allowed)
 
 
 def _spelled(choice: Any) -> str:

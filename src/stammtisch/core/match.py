@@ -114,7 +114,7 @@ class Match(Generic[S, A, V]):
         self._expect(at)
         found = self._latest(seat)
         if found is None:
-            raise IllegalMove(f"seat {seat} has nothing to take back")
+            raise IllegalMove("why-take-back")
         kept = self.moves[:found] + self.moves[found + 1 :]
         latest = self.journal[-1] is self.moves[found]
         state = self._before[-1] if latest else self._fold(kept)

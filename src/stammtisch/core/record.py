@@ -10,6 +10,7 @@ from typing import Any, TextIO
 from stammtisch.core.chance import Committed, commitment
 from stammtisch.core.game import BadOption, BadRecord, Chance, Game, IllegalMove, Line
 from stammtisch.core.match import Match
+from stammtisch.texts import ENGLISH, Reason, why
 
 __all__ = ["Fault", "check", "read", "write"]
 
@@ -22,7 +23,12 @@ class Fault:
     """Something in a record that cannot be, and where."""
 
     line: int
-    reason: str
+    error: Reason
+
+    @property
+    def reason(self) -> str:
+        """In English; `texts.why(fault.error)` says it in the language spoken now."""
+        return why(self.error, ENGLISH)
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.reason}"
@@ -47,7 +53,7 @@ def read(file: Iterable[str], games: Callable[[str], AnyGame]) -> Iterator[AnyMa
     """The games of a record; raises `BadRecord` at the first fault."""
     for found in check(file, games):
         if isinstance(found, Fault):
-            raise BadRecord(str(found))
+            raise BadRecord("record-fault", line=found.line, reason=found.reason)
         yield found.match
 
 
@@ -74,7 +80,7 @@ class _Referee:
             line = _parsed(text)
         except BadRecord as error:
             if not self._skipping:
-                yield Fault(number, str(error))
+                yield Fault(number, error)
             self._drop()
             return
         if "record" in line:
@@ -83,26 +89,26 @@ class _Referee:
             self._seen += 1
             try:
                 self._game = _Replay(line, number, self._games)
-            except (BadRecord, BadOption, KeyError) as error:
-                yield Fault(number, _words(error))
+            except (BadRecord, BadOption) as error:
+                yield Fault(number, error)
                 self._drop()
             return
         if self._skipping:
             return
         if self._game is None:
-            yield Fault(number, "a game begins with its header, a line with 'record'")
+            yield Fault(number, BadRecord("record-begin"))
             self._drop()
             return
         try:
             self._game.take(line, number)
         except (BadRecord, IllegalMove) as error:
-            yield Fault(number, _words(error))
+            yield Fault(number, error)
             self._drop()
 
     def close(self, number: int) -> Iterator[Checked | Fault]:
         yield from self._finish(number)
         if not self._seen:
-            yield Fault(max(number, 1), "there is no game in this file")
+            yield Fault(max(number, 1), BadRecord("record-none"))
 
     def _drop(self) -> None:
         self._game = None
@@ -116,7 +122,7 @@ class _Referee:
         try:
             yield game.checked()
         except BadRecord as error:
-            yield Fault(number, str(error))
+            yield Fault(number, error)
 
 
 class _Replay:
@@ -124,20 +130,23 @@ class _Replay:
 
     def __init__(self, header: Line, number: int, games: Callable[[str], AnyGame]) -> None:
         if header["record"] != 1:
-            raise BadRecord(f"this is a record of version {header['record']!r}; version 1 can be read")
+            raise BadRecord("record-version", version=str(header["record"]))
         missing = [name for name in ("game", "rules", "options", "seats") if name not in header]
         if missing:
-            raise BadRecord(f"the header lacks {', '.join(missing)}")
-        game = games(header["game"])
+            raise BadRecord("record-header", names=", ".join(missing))
+        try:
+            game = games(header["game"])
+        except KeyError:
+            raise BadRecord("record-game", name=str(header["game"])) from None
         if header["rules"] != game.rules:
             raise BadRecord(
-                f"these are rules of version {header['rules']!r}; {game.name} is known in {game.rules}"
+                "record-rules", game=game.name, version=str(header["rules"]), known=str(game.rules)
             )
         seats, options = header["seats"], header["options"]
         if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-            raise BadRecord("seats must be a list of names")
+            raise BadRecord("record-seats")
         if not isinstance(options, dict):
-            raise BadRecord("options must be an object")
+            raise BadRecord("record-options")
         self._number = number
         self._match: AnyMatch = Match(
             game, game.options(**{**options, "players": len(seats)}), chance=None, seats=seats
@@ -152,7 +161,7 @@ class _Replay:
         if "reveal" in line:
             self._reveal(line["reveal"])
         elif self._result_at is not None:
-            raise BadRecord("nothing but 'reveal' can follow the result")
+            raise BadRecord("record-after")
         elif "result" in line:
             self._end(line["result"], number)
         else:
@@ -170,9 +179,9 @@ class _Replay:
     def _end(self, result: Any, number: int) -> None:
         right = self._match.result
         if right is None:
-            raise BadRecord("a result, but the game is not over")
+            raise BadRecord("record-early")
         if result != right.line():
-            raise BadRecord(f"the result is {json.dumps(right.line())}, not {json.dumps(result)}")
+            raise BadRecord("record-result", right=json.dumps(right.line()), written=json.dumps(result))
         self._result_at = number
         self._compare()
 
@@ -181,29 +190,29 @@ class _Replay:
         rightly = self._match.game.lines(self._match.moves)
         for (number, line), right in zip(self._lines, rightly, strict=False):
             if json.dumps(line, sort_keys=True) != json.dumps(right, sort_keys=True):
-                raise BadRecord(f"line {number} should be {json.dumps(right)}")
+                raise BadRecord("record-line", line=number, right=json.dumps(right))
 
     def _reveal(self, secret: Any) -> None:
         if self._commitment is None:
-            raise BadRecord("a secret is revealed, but the header has no commitment")
+            raise BadRecord("record-no-commitment")
         if self._result_at is None:
-            raise BadRecord("the secret is revealed before the result")
+            raise BadRecord("record-reveal-early")
         try:
             source = Committed(bytes.fromhex(secret))
         except (TypeError, ValueError):
-            raise BadRecord("the secret is not hexadecimal") from None
+            raise BadRecord("record-hexadecimal") from None
         if commitment(source.secret) != self._commitment:
-            raise BadRecord("the secret is not the one that was committed to")
+            raise BadRecord("record-secret")
         for index, (number, chance, outcome) in enumerate(self._falls):
             if source.fall(chance, index) != outcome:
-                raise BadRecord(f"line {number} was not dealt as committed")
+                raise BadRecord("record-not-committed", line=number)
         self._revealed = True
 
     def checked(self) -> Checked:
         if self._result_at is None:
-            raise BadRecord("the record is cut off: the game has no result")
+            raise BadRecord("record-cut-off")
         if self._commitment is not None and not self._revealed:
-            raise BadRecord("the record is cut off: the header has a commitment, but no secret is revealed")
+            raise BadRecord("record-unrevealed")
         return Checked(self._number, self._match, self._revealed)
 
 
@@ -211,17 +220,9 @@ def _parsed(text: str) -> Line:
     try:
         line = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"broken JSON: {error.msg} at column {error.colno}") from None
+        raise BadRecord("record-json", column=error.colno) from None
     except RecursionError:
-        raise BadRecord("broken JSON: nested too deeply") from None
+        raise BadRecord("record-deep") from None
     if not isinstance(line, dict):
-        raise BadRecord(f"a line holds one JSON object, not {text.strip()[:40]!r}")
+        raise BadRecord("record-object", found=text.strip()[:40])
     return line
-
-
-def _words(error: Exception) -> str:
-    if isinstance(error, KeyError):
-        return str(error.args[0])
-    if isinstance(error, IllegalMove) and error.rule:
-        return f"{error} (rule {error.rule})"
-    return str(error)

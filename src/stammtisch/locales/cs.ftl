@@ -49,7 +49,7 @@ error-server = Server hlásí chybu ({ $status }). Zkus to prosím znovu.
 error-bad-request = Tomu server nerozumí. Načti prosím stránku znovu a zkus to ještě jednou.
 error-unknown-token = Klíč v tomhle prohlížeči už k tomu místu nepatří.
 error-not-host = To smí jen osoba, která stůl založila.
-error-not-your-seat = Tam sedí někdo jiný.
+error-not-your-seat = U tohohle stolu nemáš místo. Dívat se můžeš.
 error-not-your-turn = Nejsi na tahu.
 error-no-talk = U tohohle stolu se hraje bez psaní.
 error-no-table = Tenhle stůl neexistuje, nebo už ne.
@@ -64,9 +64,22 @@ error-running = Hra ještě neskončila.
 error-over = Hra skončila.
 error-stale = Ve stejnou chvíli se stalo něco jiného. Podívej se prosím znovu.
 error-too-large = To je moc dlouhé.
-error-too-many = Na tak krátkou dobu je toho moc. Chvilku prosím počkej.
+error-too-many = Na tak krátkou dobu je toho moc. Zkus to prosím za { $seconds } s.
 error-busy = Server má plné ruce práce. Zkus to prosím za chvilku.
-error-bad-name = Zvol prosím jiné jméno: písmena a číslice, ne moc dlouhé.
+error-bad-name = Zvol prosím jiné jméno, 1 až { $most } znaků.
+error-bad-move = Takový tah v téhle hře není.
+error-bad-option = Jedna z voleb pro tenhle stůl není možná. Vyber prosím znovu.
+error-bad-text = Napiš prosím něco, nejvýš { $most } znaků.
+error-bot-plays = Zaskakuje za tebe bot. Nejdřív si vezmi místo zpátky.
+error-illegal = Tohle teď pravidla nedovolují.
+error-internal = Něco se tu pokazilo. Zkus to prosím za chvilku.
+error-no-person = Tohle místo předtím nikomu nepatřilo, nejde tedy vrátit.
+error-no-room = U tohohle stolu se stalo už tolik, že víc se sem nevejde.
+error-not-host-seat = To smí jen osoba, která stůl založila nebo která tam sedí.
+error-not-stored = Nepodařilo se to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku.
+error-number-talk = Skoro! „{ $word }“ je číslo a čísla karet zůstávají v téhle hře tajná, i slovy. Zkus to bez nich.
+why-not-held = { $card } v téhle ruce není.
+why-take-back = Není co vzít zpátky.
 
 ## Home
 
@@ -286,7 +299,6 @@ talk-title = Povídání
 talk-line = Něco řekni, ale bez čísel
 talk-send = Poslat
 talk-heard = { $name }: { $text }
-talk-number = Skoro! Čísla karet zůstávají v téhle hře tajná, i slovy. Zkus to bez nich.
 
 ## THE GAME's table
 
@@ -394,11 +406,21 @@ the-game-mood =
         [trouble] má problém
        *[fine] v pohodě
     }
-the-game-why-turn = Na tahu je { $name }. Dívat se můžeš, pokládat zatím ne.
+the-game-why-turn = Na tahu je { $who }.
+the-game-why-start = Nejdřív musí být jasné, kdo začne.
+the-game-why-missing =
+    { $missing ->
+        [one] Nejdřív je třeba položit ještě jednu kartu.
+        [few] Nejdřív je třeba položit ještě { $missing } karty.
+       *[other] Nejdřív je třeba položit ještě { $missing } karet.
+    }
+the-game-why-claim = Teď se o tom, kdo začne, nemluví.
+the-game-why-silence = U tohohle stolu se hraje potichu.
+the-game-why-no-signal = Teď není co signalizovat.
 the-game-why-fit =
     { $way ->
-        [up] { $card } sem nesedí: na { $top } patří vyšší karta, nebo ta přesně o deset nižší.
-       *[down] { $card } sem nesedí: na { $top } patří nižší karta, nebo ta přesně o deset vyšší.
+        [up] { $card } na balíček { $pile } nesedí: na { $top } patří vyšší karta, nebo ta přesně o deset nižší.
+       *[down] { $card } na balíček { $pile } nesedí: na { $top } patří nižší karta, nebo ta přesně o deset vyšší.
     }
 the-game-choose-first = Nejdřív vyber kartu: 1 až 8 nebo šipky.
 the-game-history =
@@ -790,18 +812,26 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field } a kolo končí.
 raise-hint-pass = Skončit v tomhle kole a doplnit na { $size }?
 raise-hint-passed = V tomhle kole už nehraješ.
-raise-why-turn = Na řadě je { $name }: hraje kámen, který je vzadu.
+raise-why-turn = Na řadě je { $who }: hraje kámen, který je vzadu.
 raise-why-wait = Počkej, až budou ležet všechny karty.
 raise-why-no-card = Nejdřív vyber kartu: 1 až 6 nebo šipky.
 raise-why-no-cards = Vyber jednu nebo víc karet a hraj dále, nebo pasuj.
-raise-why-4-2 = Takhle předposlední kámen nepředhoníš: musíš se dostat přes { $beyond }.
-raise-why-4-3 = Víc karet, než je třeba: jakmile tvůj kámen předhoní, přestáváš.
+raise-why-short = Takhle předposlední kámen nepředhoníš: musíš se dostat přes { $beyond }.
+raise-why-more = Víc karet, než je třeba: jakmile tvůj kámen předhoní, přestáváš.
+raise-why-no-choice = Teď se karta lícem dolů nepokládá.
+raise-why-chosen = Jedna karta už lícem dolů leží.
+raise-why-stones = Hrát dále nebo pasovat jde, až kameny stojí na plánu.
 raise-me = { $name }, body: { $score }, na lízání: { $draw }. Ukázat stav.
 raise-chip = body: { $score }, v ruce: { $hand }, na lízání: { $draw }
 raise-standings = Stav
 raise-you = ty
 raise-passed = pas
-raise-points = bodů
+raise-points =
+    { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

@@ -48,7 +48,7 @@ error-server = Der Server meldet einen Fehler ({ $status }). Versuch es bitte no
 error-bad-request = Das war nicht zu verstehen. Lad die Seite bitte neu und versuch es noch einmal.
 error-unknown-token = Der Schlüssel in diesem Browser passt nicht mehr zu diesem Platz.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
-error-not-your-seat = Da sitzt jemand anderes.
+error-not-your-seat = Du hast an diesem Tisch keinen Platz. Zuschauen kannst du gern.
 error-not-your-turn = Du bist nicht dran.
 error-no-talk = An diesem Tisch wird ohne Text gespielt.
 error-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
@@ -63,9 +63,22 @@ error-running = Das Spiel läuft noch.
 error-over = Das Spiel ist aus.
 error-stale = Da ist gleichzeitig etwas passiert. Schau bitte noch einmal hin.
 error-too-large = Das ist zu lang.
-error-too-many = Das war zu viel auf einmal. Warte bitte einen Moment.
+error-too-many = Das war zu viel auf einmal. Versuch es bitte in { $seconds } s noch einmal.
 error-busy = Der Server hat viel zu tun. Versuch es bitte gleich noch einmal.
-error-bad-name = Nimm bitte einen anderen Namen: Buchstaben und Ziffern, nicht zu lang.
+error-bad-name = Nimm bitte einen anderen Namen, mit 1 bis { $most } Zeichen.
+error-bad-move = So einen Zug gibt es in diesem Spiel nicht.
+error-bad-option = Eine der Einstellungen für diesen Tisch geht nicht. Wähl bitte noch einmal.
+error-bad-text = Schreib bitte etwas, höchstens { $most } Zeichen.
+error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-illegal = Das erlauben die Regeln jetzt nicht.
+error-internal = Hier ist etwas schiefgegangen. Versuch es bitte gleich noch einmal.
+error-no-person = Dieser Platz war noch von niemandem besetzt, er lässt sich also nicht zurückgeben.
+error-no-room = An diesem Tisch ist schon so viel geschehen, dass nichts mehr dazupasst.
+error-not-host-seat = Das darf nur, wer den Tisch eröffnet hat oder dort sitzt.
+error-not-stored = Das ließ sich nicht festhalten, also hat sich nichts geändert. Versuch es bitte gleich noch einmal.
+error-number-talk = Fast! „{ $word }“ ist eine Zahl, und die Zahlen auf den Karten bleiben in diesem Spiel geheim, auch in Worten. Versuch es ohne.
+why-not-held = { $card } ist nicht auf dieser Hand.
+why-take-back = Es gibt nichts zurückzunehmen.
 
 ## Startseite
 
@@ -281,7 +294,6 @@ talk-title = Gespräch
 talk-line = Sag etwas, aber ohne Zahlen
 talk-send = Senden
 talk-heard = { $name }: { $text }
-talk-number = Fast! Die Zahlen auf den Karten bleiben in diesem Spiel geheim, auch in Worten. Versuch es ohne.
 
 ## Der Tisch von THE GAME
 
@@ -379,11 +391,20 @@ the-game-mood =
         [trouble] da wird es eng
        *[fine] da läuft es
     }
-the-game-why-turn = { $name } ist dran. Schauen darfst du, legen noch nicht.
+the-game-why-turn = { $who } ist dran.
+the-game-why-start = Erst muss feststehen, wer anfängt.
+the-game-why-missing =
+    { $missing ->
+        [one] Vorher muss noch eine Karte gelegt werden.
+       *[other] Vorher müssen noch { $missing } Karten gelegt werden.
+    }
+the-game-why-claim = Jetzt wird nicht gefragt, wer anfangen möchte.
+the-game-why-silence = An diesem Tisch wird stumm gespielt.
+the-game-why-no-signal = Jetzt gibt es nichts zu signalisieren.
 the-game-why-fit =
     { $way ->
-        [up] { $card } passt hier nicht: Auf die { $top } kommt eine höhere Karte, oder die um genau zehn niedrigere.
-       *[down] { $card } passt hier nicht: Auf die { $top } kommt eine niedrigere Karte, oder die um genau zehn höhere.
+        [up] { $card } passt nicht auf Stapel { $pile }: Auf die { $top } kommt eine höhere Karte, oder die um genau zehn niedrigere.
+       *[down] { $card } passt nicht auf Stapel { $pile }: Auf die { $top } kommt eine niedrigere Karte, oder die um genau zehn höhere.
     }
 the-game-choose-first = Wähl zuerst eine Karte: 1 bis 8 oder die Pfeiltasten.
 the-game-history =
@@ -720,18 +741,25 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field }, und die Runde ist aus.
 raise-hint-pass = Aussteigen und auf { $size } Karten auffüllen?
 raise-hint-passed = Du bist aus dieser Runde draußen.
-raise-why-turn = { $name } ist dran: Am Zug ist der hinterste Stein.
+raise-why-turn = { $who } ist dran: Am Zug ist der hinterste Stein.
 raise-why-wait = Warte, bis alle Karten liegen.
 raise-why-no-card = Wähl zuerst eine Karte: 1 bis 6 oder die Pfeiltasten.
 raise-why-no-cards = Wähl eine oder mehrere Karten zum Weiterspielen, oder passe.
-raise-why-4-2 = So kommst du am vorletzten Stein nicht vorbei: Du musst über { $beyond } hinaus.
-raise-why-4-3 = Mehr Karten als nötig: Du hörst auf, sobald dein Stein überholt hat.
+raise-why-short = So kommst du am vorletzten Stein nicht vorbei: Du musst über { $beyond } hinaus.
+raise-why-more = Mehr Karten als nötig: Du hörst auf, sobald dein Stein überholt hat.
+raise-why-no-choice = Jetzt wird keine Karte verdeckt gelegt.
+raise-why-chosen = Eine Karte liegt schon verdeckt da.
+raise-why-stones = Weiterspielen und passen geht erst, wenn die Steine stehen.
 raise-me = { $name }, Punkte: { $score }, noch zu ziehen: { $draw }. Punktestand zeigen.
 raise-chip = Punkte: { $score }, auf der Hand: { $hand }, noch zu ziehen: { $draw }
 raise-standings = Punktestand
 raise-you = du
 raise-passed = gepasst
-raise-points = Punkte
+raise-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

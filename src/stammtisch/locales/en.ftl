@@ -48,7 +48,7 @@ error-server = The server answered with an error ({ $status }). Please try again
 error-bad-request = That could not be understood. Please reload the page and try again.
 error-unknown-token = This browser's key does not open that seat any more.
 error-not-host = Only the person who set up this table can do that.
-error-not-your-seat = That is somebody else's seat.
+error-not-your-seat = You have no seat at this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-no-talk = This table plays without text.
 error-no-table = This table does not exist, or no longer.
@@ -63,9 +63,22 @@ error-running = The game is not over yet.
 error-over = The game is over.
 error-stale = Something happened at the same moment. Please look again.
 error-too-large = That is too long.
-error-too-many = That was too much in a short time. Please wait a moment.
+error-too-many = That was too much in a short time. Please try again in { $seconds } s.
 error-busy = The server has a lot to do. Please try again in a moment.
-error-bad-name = Please choose another name: letters and figures, not too long.
+error-bad-name = Please choose another name, with 1 to { $most } characters.
+error-bad-move = That is not a move in this game.
+error-bad-option = One of the choices for this table is not possible. Please choose again.
+error-bad-text = Please write something, at most { $most } characters.
+error-bot-plays = A bot is playing for you. Take your seat back first.
+error-illegal = The rules do not allow that now.
+error-internal = Something went wrong here. Please try again in a moment.
+error-no-person = This seat was nobody’s before, so it cannot be given back.
+error-no-room = So much has happened at this table that there is no room for more.
+error-not-host-seat = Only the person who set up this table, or who sits there, can do that.
+error-not-stored = This could not be kept, so nothing has changed. Please try again in a moment.
+error-number-talk = Nearly! “{ $word }” is a number, and numbers of cards stay secret in this game, also in words. Try it without.
+why-not-held = { $card } is not in this hand.
+why-take-back = There is nothing to take back.
 
 ## Home
 
@@ -281,7 +294,6 @@ talk-title = Talk
 talk-line = Say something, but no numbers
 talk-send = Send
 talk-heard = { $name }: { $text }
-talk-number = Nearly! Numbers of cards stay secret in this game, also in words. Try it without.
 
 ## THE GAME's table
 
@@ -379,11 +391,20 @@ the-game-mood =
         [trouble] in trouble
        *[fine] fine
     }
-the-game-why-turn = It is { $name }’s turn. You can look, but not lay yet.
+the-game-why-turn = It is { $who }’s turn.
+the-game-why-start = Nobody lays a card before it is settled who starts.
+the-game-why-missing =
+    { $missing ->
+        [one] One more card has to be laid first.
+       *[other] { $missing } more cards have to be laid first.
+    }
+the-game-why-claim = There is nothing to say now about who starts.
+the-game-why-silence = This table has agreed to play in silence.
+the-game-why-no-signal = There is nothing to signal now.
 the-game-why-fit =
     { $way ->
-        [up] { $card } does not fit here: on the { $top } goes a higher card, or the one exactly ten lower.
-       *[down] { $card } does not fit here: on the { $top } goes a lower card, or the one exactly ten higher.
+        [up] { $card } does not fit pile { $pile }: on the { $top } goes a higher card, or the one exactly ten lower.
+       *[down] { $card } does not fit pile { $pile }: on the { $top } goes a lower card, or the one exactly ten higher.
     }
 the-game-choose-first = Choose a card first: 1 to 8, or the arrow keys.
 the-game-history =
@@ -717,18 +738,25 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field }, and the round ends.
 raise-hint-pass = Out of this round, hand refilled to { $size }?
 raise-hint-passed = You are out of this round.
-raise-why-turn = It is { $name }’s turn: the stone at the back acts.
+raise-why-turn = It is { $who }’s turn: the stone at the back acts.
 raise-why-wait = Wait until all cards are in.
 raise-why-no-card = Choose a card first: 1 to 6, or the arrow keys.
 raise-why-no-cards = Choose one or more cards to raise with, or pass.
-raise-why-4-2 = That does not get you past the second-to-last stone: it must land beyond { $beyond }.
-raise-why-4-3 = More cards than it takes: you stop as soon as your stone has overtaken.
+raise-why-short = That does not get you past the second-to-last stone: it must land beyond { $beyond }.
+raise-why-more = More cards than it takes: you stop as soon as your stone has overtaken.
+raise-why-no-choice = No card is laid face down now.
+raise-why-chosen = A card lies face down already.
+raise-why-stones = Nobody raises or passes before the stones are placed.
 raise-me = { $name }, { $score } points, { $draw } cards to draw. Show the standings.
 raise-chip = { $score } points, { $hand } cards in hand, { $draw } to draw
 raise-standings = Standings
 raise-you = you
 raise-passed = passed
-raise-points = points
+raise-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

@@ -49,7 +49,7 @@ error-server = Le serveur signale une erreur ({ $status }). Réessaie.
 error-bad-request = Le serveur n’a pas compris. Recharge la page et réessaie.
 error-unknown-token = La clé de ce navigateur n’ouvre plus cette place.
 error-not-host = Seule la personne qui a créé la table peut faire cela.
-error-not-your-seat = C’est la place de quelqu’un d’autre.
+error-not-your-seat = Tu n’as pas de place à cette table. Tu peux regarder.
 error-not-your-turn = Ce n’est pas à toi de jouer.
 error-no-talk = À cette table, on joue sans texte.
 error-no-table = Cette table n’existe pas, ou plus.
@@ -64,9 +64,22 @@ error-running = La partie n’est pas encore finie.
 error-over = La partie est finie.
 error-stale = Il s’est passé quelque chose au même moment. Regarde à nouveau.
 error-too-large = C’est trop long.
-error-too-many = C’était trop en peu de temps. Attends un instant.
+error-too-many = C’était trop en peu de temps. Réessaie dans { $seconds } s.
 error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
-error-bad-name = Choisis un autre nom : des lettres et des chiffres, pas trop long.
+error-bad-name = Choisis un autre nom, de 1 à { $most } caractères.
+error-bad-move = Ce coup n’existe pas dans ce jeu.
+error-bad-option = Un des choix pour cette table n’est pas possible. Choisis à nouveau.
+error-bad-text = Écris quelque chose, { $most } caractères au plus.
+error-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-internal = Quelque chose a mal tourné ici. Réessaie dans un instant.
+error-no-person = Personne n’occupait cette place avant : elle ne peut pas être rendue.
+error-no-room = Il s’est passé tant de choses à cette table qu’il n’y a plus de place.
+error-not-host-seat = Seule la personne qui a créé la table, ou qui occupe cette place, peut faire cela.
+error-not-stored = Cela n’a pas pu être enregistré : rien n’a changé. Réessaie dans un instant.
+error-number-talk = Presque ! « { $word } » est un nombre, et dans ce jeu les nombres sur les cartes restent secrets, même en toutes lettres. Essaie sans.
+why-not-held = { $card } n’est pas dans cette main.
+why-take-back = Il n’y a rien à reprendre.
 
 ## Accueil
 
@@ -286,7 +299,6 @@ talk-title = Discussion
 talk-line = Dis quelque chose, mais sans nombres
 talk-send = Envoyer
 talk-heard = { $name } : { $text }
-talk-number = Presque ! Dans ce jeu, les nombres sur les cartes restent secrets, même en toutes lettres. Essaie sans.
 
 ## La table de THE GAME
 
@@ -395,11 +407,21 @@ the-game-mood =
         [trouble] va mal
        *[fine] va bien
     }
-the-game-why-turn = C’est à { $name } de jouer. Tu peux regarder, mais pas encore poser.
+the-game-why-turn = C’est à { $who } de jouer.
+the-game-why-start = On ne pose rien avant de savoir qui commence.
+the-game-why-missing =
+    { $missing ->
+        [one] Il faut d’abord poser encore une carte.
+        [many] Il faut d’abord poser encore { $missing } de cartes.
+       *[other] Il faut d’abord poser encore { $missing } cartes.
+    }
+the-game-why-claim = Ce n’est pas le moment de dire qui veut commencer.
+the-game-why-silence = À cette table, on joue en silence.
+the-game-why-no-signal = Il n’y a rien à signaler maintenant.
 the-game-why-fit =
     { $way ->
-        [up] { $card } ne va pas ici : sur le { $top }, il faut une carte plus haute, ou celle d’exactement dix de moins.
-       *[down] { $card } ne va pas ici : sur le { $top }, il faut une carte plus basse, ou celle d’exactement dix de plus.
+        [up] { $card } ne va pas sur la pile { $pile } : sur le { $top }, il faut une carte plus haute, ou celle d’exactement dix de moins.
+       *[down] { $card } ne va pas sur la pile { $pile } : sur le { $top }, il faut une carte plus basse, ou celle d’exactement dix de plus.
     }
 the-game-choose-first = Choisis d’abord une carte : 1 à 8, ou les flèches.
 the-game-history =
@@ -756,18 +778,25 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field }, et la manche finit.
 raise-hint-pass = Quitter la manche, remonter à { $size } cartes ?
 raise-hint-passed = Pour toi, cette manche est finie.
-raise-why-turn = C’est à { $name } : le pion le plus en arrière joue.
+raise-why-turn = C’est à { $who } : le pion le plus en arrière joue.
 raise-why-wait = Attends que toutes les cartes soient posées.
 raise-why-no-card = Choisis d’abord une carte : 1 à 6, ou les flèches.
 raise-why-no-cards = Choisis une ou plusieurs cartes pour relancer, ou passe.
-raise-why-4-2 = Cela ne dépasse pas l’avant-dernier pion : il faut aller au-delà de { $beyond }.
-raise-why-4-3 = Plus de cartes qu’il n’en faut : tu t’arrêtes dès que ton pion a dépassé.
+raise-why-short = Cela ne dépasse pas l’avant-dernier pion : il faut aller au-delà de { $beyond }.
+raise-why-more = Plus de cartes qu’il n’en faut : tu t’arrêtes dès que ton pion a dépassé.
+raise-why-no-choice = Ce n’est pas le moment de poser une carte face cachée.
+raise-why-chosen = Une carte est déjà posée face cachée.
+raise-why-stones = On ne relance ni ne passe avant que les pions soient placés.
 raise-me = { $name }, points : { $score }, à piocher : { $draw }. Voir les scores.
 raise-chip = points : { $score }, en main : { $hand }, à piocher : { $draw }
 raise-standings = Scores
 raise-you = toi
 raise-passed = a passé
-raise-points = points
+raise-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

@@ -48,7 +48,7 @@ error-server = A szerver hibát jelzett ({ $status }). Próbáld újra!
 error-bad-request = Ezt nem sikerült megérteni. Töltsd újra az oldalt, és próbáld meg még egyszer!
 error-unknown-token = Ennek a böngészőnek a kulcsa már nem nyitja azt a helyet.
 error-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
-error-not-your-seat = Az valaki másnak a helye.
+error-not-your-seat = Ennél az asztalnál nincs helyed. Nézni azért lehet.
 error-not-your-turn = Nem te következel.
 error-no-talk = Ennél az asztalnál szöveg nélkül játszanak.
 error-no-table = Ilyen asztal nincs, vagy már nincs.
@@ -63,9 +63,22 @@ error-running = A játéknak még nincs vége.
 error-over = A játéknak vége.
 error-stale = Közben történt valami. Nézd meg újra!
 error-too-large = Ez túl hosszú.
-error-too-many = Ez sok volt ilyen rövid idő alatt. Várj egy kicsit!
+error-too-many = Ez sok volt ilyen rövid idő alatt. Próbáld újra { $seconds } mp múlva!
 error-busy = A szervernek most sok a dolga. Próbáld újra egy pillanat múlva!
-error-bad-name = Válassz másik nevet: betűk és számok, ne legyen túl hosszú!
+error-bad-name = Válassz másik nevet, 1–{ $most } karakterrel!
+error-bad-move = Ilyen lépés nincs ebben a játékban.
+error-bad-option = Az asztal egyik beállítása nem lehetséges. Válassz újra!
+error-bad-text = Írj valamit, legfeljebb { $most } karaktert!
+error-bot-plays = Egy bot játszik helyetted. Előbb vedd vissza a helyedet!
+error-illegal = Ezt a szabályok most nem engedik.
+error-internal = Itt valami félrement. Próbáld újra egy pillanat múlva!
+error-no-person = Ez a hely eddig senkié sem volt, ezért nem adható vissza.
+error-no-room = Ennél az asztalnál annyi minden történt, hogy több már nem fér bele.
+error-not-host-seat = Ezt csak az teheti meg, aki az asztalt nyitotta, vagy aki ott ül.
+error-not-stored = Ezt nem sikerült elmenteni, így semmi sem változott. Próbáld újra egy pillanat múlva!
+error-number-talk = Majdnem! „{ $word }” egy szám, és ebben a játékban a lapokon lévő számok titkosak, betűvel kiírva is. Próbáld meg szám nélkül!
+why-not-held = { $card } nincs ebben a kézben.
+why-take-back = Nincs mit visszavonni.
 
 ## Kezdőlap
 
@@ -281,7 +294,6 @@ talk-title = Beszélgetés
 talk-line = Mondj valamit, de szám nélkül
 talk-send = Küldés
 talk-heard = { $name }: { $text }
-talk-number = Majdnem! Ebben a játékban a lapokon lévő számok titkosak, betűvel kiírva is. Próbáld meg szám nélkül!
 
 ## A THE GAME asztala
 
@@ -379,11 +391,26 @@ the-game-mood =
         [trouble] bajban van
        *[fine] jól áll
     }
-the-game-why-turn = { $name } következik. Nézni lehet, letenni még nem.
+the-game-why-turn = { $who } következik.
+the-game-why-start = Amíg nem dőlt el, ki kezd, senki sem tehet le lapot.
+the-game-why-missing =
+    { $missing ->
+        [one] Előbb még egy lapot le kell tenni.
+       *[other] Előbb még { $missing } lapot le kell tenni.
+    }
+the-game-why-claim = Most nem arról van szó, ki kezdjen.
+the-game-why-silence = Ennél az asztalnál némán játszanak.
+the-game-why-no-signal = Most nincs mit jelezni.
 the-game-why-fit =
     { $way ->
-        [up] { $card } nem illik ide: { $top } után nagyobb lap jön, vagy a pontosan tízzel kisebb.
-       *[down] { $card } nem illik ide: { $top } után kisebb lap jön, vagy a pontosan tízzel nagyobb.
+        [up] { $card } nem illik { $pile ->
+            [A] az A
+           *[other] a { $pile }
+        } paklira: { $top } után nagyobb lap jön, vagy a pontosan tízzel kisebb.
+       *[down] { $card } nem illik { $pile ->
+            [A] az A
+           *[other] a { $pile }
+        } paklira: { $top } után kisebb lap jön, vagy a pontosan tízzel nagyobb.
     }
 the-game-choose-first = Előbb válassz egy lapot: 1–8 vagy a nyilak.
 the-game-history =
@@ -734,18 +761,24 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field }, és vége a körnek.
 raise-hint-pass = Kiszállsz, és { $size } lapra egészítesz ki?
 raise-hint-passed = Ebből a körből kiszálltál.
-raise-why-turn = { $name } következik: mindig a leghátsó korong jön.
+raise-why-turn = { $who } következik: mindig a leghátsó korong jön.
 raise-why-wait = Várj, amíg mindenki lapja lent van.
 raise-why-no-card = Előbb válassz egy lapot: 1–6 vagy a nyilak.
 raise-why-no-cards = Válassz egy vagy több lapot a folytatáshoz, vagy passzolj.
-raise-why-4-2 = Így nem előzöd meg az utolsó előtti korongot: { $beyond } fölé kell jutnod.
-raise-why-4-3 = Több lap, mint amennyi kell: megállsz, amint a korongod előzött.
+raise-why-short = Így nem előzöd meg az utolsó előtti korongot: { $beyond } fölé kell jutnod.
+raise-why-more = Több lap, mint amennyi kell: megállsz, amint a korongod előzött.
+raise-why-no-choice = Most nem teszünk le lefordított lapot.
+raise-why-chosen = Egy lap már lefordítva lent van.
+raise-why-stones = Folytatni és passzolni csak akkor lehet, ha a korongok már a táblán vannak.
 raise-me = { $name }, { $score } pont, { $draw } húzható lap. Mutasd az állást!
 raise-chip = { $score } pont, { $hand } lap a kézben, { $draw } húzható
 raise-standings = Állás
 raise-you = te
 raise-passed = passzolt
-raise-points = pont
+raise-points =
+    { $points ->
+       *[other] pont
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

@@ -49,7 +49,7 @@ error-server = Serwer zgłasza błąd ({ $status }). Spróbuj jeszcze raz.
 error-bad-request = Tego serwer nie rozumie. Odśwież stronę i spróbuj jeszcze raz.
 error-unknown-token = Klucz w tej przeglądarce już nie pasuje do tego miejsca.
 error-not-host = To może zrobić tylko osoba, która założyła stół.
-error-not-your-seat = Tam siedzi ktoś inny.
+error-not-your-seat = Nie masz miejsca przy tym stole. Możesz popatrzeć.
 error-not-your-turn = To nie twoja kolej.
 error-no-talk = Przy tym stole gra się bez pisania.
 error-no-table = Tego stołu nie ma albo już nie ma.
@@ -64,9 +64,22 @@ error-running = Partia jeszcze trwa.
 error-over = Partia się skończyła.
 error-stale = W tej samej chwili stało się coś innego. Spójrz jeszcze raz.
 error-too-large = To za długie.
-error-too-many = Za dużo naraz. Poczekaj chwilę.
+error-too-many = Za dużo naraz. Spróbuj za { $seconds } s.
 error-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
-error-bad-name = Wybierz inne imię: litery i cyfry, nie za długie.
+error-bad-name = Wybierz inne imię, od 1 do { $most } znaków.
+error-bad-move = Nie ma takiego ruchu w tej grze.
+error-bad-option = Jedno z ustawień tego stołu jest niemożliwe. Wybierz jeszcze raz.
+error-bad-text = Napisz coś, najwyżej { $most } znaków.
+error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
+error-illegal = Zasady teraz na to nie pozwalają.
+error-internal = Coś poszło nie tak. Spróbuj za chwilę.
+error-no-person = To miejsce nie było wcześniej niczyje, więc nie da się go oddać.
+error-no-room = Przy tym stole zdarzyło się już tyle, że nic więcej się nie zmieści.
+error-not-host-seat = To może zrobić tylko osoba, która założyła stół albo tam siedzi.
+error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+error-number-talk = Prawie! „{ $word }” to liczba, a liczby na kartach są w tej grze tajne, także słownie. Spróbuj bez nich.
+why-not-held = { $card } – tej karty nie ma w ręce.
+why-take-back = Nie ma czego wycofać.
 
 ## Home
 
@@ -286,7 +299,6 @@ talk-title = Rozmowy
 talk-line = Powiedz coś, ale bez liczb
 talk-send = Wyślij
 talk-heard = { $name }: { $text }
-talk-number = Prawie! Liczby na kartach są w tej grze tajne, także słownie. Spróbuj bez nich.
 
 ## THE GAME's table
 
@@ -394,11 +406,21 @@ the-game-mood =
         [trouble] ma kłopot
        *[fine] wszystko dobrze
     }
-the-game-why-turn = Teraz gra { $name }. Możesz patrzeć, ale jeszcze nie kłaść.
+the-game-why-turn = Teraz gra { $who }.
+the-game-why-start = Najpierw trzeba ustalić, kto zaczyna.
+the-game-why-missing =
+    { $missing ->
+        [one] Najpierw trzeba położyć jeszcze jedną kartę.
+        [few] Najpierw trzeba położyć jeszcze { $missing } karty.
+       *[many] Najpierw trzeba położyć jeszcze { $missing } kart.
+    }
+the-game-why-claim = Teraz nie mówi się o tym, kto zaczyna.
+the-game-why-silence = Przy tym stole gra się w ciszy.
+the-game-why-no-signal = Teraz nie ma czego sygnalizować.
 the-game-why-fit =
     { $way ->
-        [up] { $card } tu nie pasuje: na { $top } idzie karta wyższa albo ta dokładnie o dziesięć niższa.
-       *[down] { $card } tu nie pasuje: na { $top } idzie karta niższa albo ta dokładnie o dziesięć wyższa.
+        [up] { $card } nie pasuje na stos { $pile }: na { $top } idzie karta wyższa albo ta dokładnie o dziesięć niższa.
+       *[down] { $card } nie pasuje na stos { $pile }: na { $top } idzie karta niższa albo ta dokładnie o dziesięć wyższa.
     }
 the-game-choose-first = Najpierw wybierz kartę: od 1 do 8 albo strzałki.
 the-game-history =
@@ -790,18 +812,26 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field } i koniec rundy.
 raise-hint-pass = Skończyć tę rundę i dobrać do { $size }?
 raise-hint-passed = W tej rundzie już nie grasz.
-raise-why-turn = Teraz gra { $name }: kolej na znacznik z tyłu.
+raise-why-turn = Teraz gra { $who }: kolej na znacznik z tyłu.
 raise-why-wait = Poczekaj, aż będą leżeć wszystkie karty.
 raise-why-no-card = Najpierw wybierz kartę: od 1 do 6 albo strzałki.
 raise-why-no-cards = Wybierz jedną lub więcej kart i graj dalej albo pasuj.
-raise-why-4-2 = Tak nie wyprzedzisz przedostatniego znacznika: musisz minąć { $beyond }.
-raise-why-4-3 = Więcej kart, niż trzeba: przestajesz, gdy tylko twój znacznik wyprzedzi.
+raise-why-short = Tak nie wyprzedzisz przedostatniego znacznika: musisz minąć { $beyond }.
+raise-why-more = Więcej kart, niż trzeba: przestajesz, gdy tylko twój znacznik wyprzedzi.
+raise-why-no-choice = Teraz nie kładzie się zakrytej karty.
+raise-why-chosen = Jedna zakryta karta już leży.
+raise-why-stones = Grać dalej lub pasować można dopiero, gdy znaczniki stoją na planszy.
 raise-me = { $name }, punkty: { $score }, w talii: { $draw }. Pokaż wyniki.
 raise-chip = punkty: { $score }, na ręce: { $hand }, w talii: { $draw }
 raise-standings = Wyniki
 raise-you = ty
 raise-passed = pas
-raise-points = pkt
+raise-points =
+    { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

@@ -49,7 +49,7 @@ error-server = Server hlási chybu ({ $status }). Skús to, prosím, znova.
 error-bad-request = Tomu server nerozumie. Načítaj, prosím, stránku znova a skús to ešte raz.
 error-unknown-token = Kľúč v tomto prehliadači už k tomu miestu nepatrí.
 error-not-host = To smie iba osoba, ktorá stôl založila.
-error-not-your-seat = Tam sedí niekto iný.
+error-not-your-seat = Pri tomto stole nemáš miesto. Pozerať sa môžeš.
 error-not-your-turn = Nie si na ťahu.
 error-no-talk = Pri tomto stole sa hrá bez písania.
 error-no-table = Tento stôl neexistuje alebo už nie.
@@ -64,9 +64,22 @@ error-running = Hra sa ešte neskončila.
 error-over = Hra sa skončila.
 error-stale = V tej istej chvíli sa stalo niečo iné. Pozri sa, prosím, znova.
 error-too-large = To je príliš dlhé.
-error-too-many = Na takú krátku chvíľu je toho priveľa. Počkaj, prosím, chvíľku.
+error-too-many = Na takú krátku chvíľu je toho priveľa. Skús to, prosím, o { $seconds } s.
 error-busy = Server má plné ruky práce. Skús to, prosím, o chvíľku.
-error-bad-name = Zvoľ si, prosím, iné meno: písmená a číslice, nie príliš dlhé.
+error-bad-name = Zvoľ si, prosím, iné meno, 1 až { $most } znakov.
+error-bad-move = Taký ťah v tejto hre nie je.
+error-bad-option = Jedna z volieb pre tento stôl nie je možná. Vyber, prosím, znova.
+error-bad-text = Napíš, prosím, niečo, najviac { $most } znakov.
+error-bot-plays = Zaskakuje za teba bot. Najprv si vezmi miesto späť.
+error-illegal = Toto teraz pravidlá nedovoľujú.
+error-internal = Niečo sa tu pokazilo. Skús to, prosím, o chvíľku.
+error-no-person = Toto miesto predtým nikomu nepatrilo, nedá sa teda vrátiť.
+error-no-room = Pri tomto stole sa stalo už toľko, že viac sa sem nezmestí.
+error-not-host-seat = To smie iba osoba, ktorá stôl založila alebo ktorá tam sedí.
+error-not-stored = Nepodarilo sa to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku.
+error-number-talk = Skoro! „{ $word }“ je číslo a čísla kariet zostávajú v tejto hre tajné, aj slovom. Skús to bez nich.
+why-not-held = { $card } v tejto ruke nie je.
+why-take-back = Nie je čo vziať späť.
 
 ## Home
 
@@ -286,7 +299,6 @@ talk-title = Reči
 talk-line = Niečo povedz, ale bez čísel
 talk-send = Poslať
 talk-heard = { $name }: { $text }
-talk-number = Skoro! Čísla kariet zostávajú v tejto hre tajné, aj slovom. Skús to bez nich.
 
 ## THE GAME's table
 
@@ -394,11 +406,21 @@ the-game-mood =
         [trouble] má problém
        *[fine] v pohode
     }
-the-game-why-turn = Na ťahu je { $name }. Pozerať sa môžeš, klásť zatiaľ nie.
+the-game-why-turn = Na ťahu je { $who }.
+the-game-why-start = Najprv musí byť jasné, kto začne.
+the-game-why-missing =
+    { $missing ->
+        [one] Najprv treba položiť ešte jednu kartu.
+        [few] Najprv treba položiť ešte { $missing } karty.
+       *[other] Najprv treba položiť ešte { $missing } kariet.
+    }
+the-game-why-claim = Teraz sa o tom, kto začne, nehovorí.
+the-game-why-silence = Pri tomto stole sa hrá potichu.
+the-game-why-no-signal = Teraz nie je čo signalizovať.
 the-game-why-fit =
     { $way ->
-        [up] { $card } sem nesedí: na { $top } patrí vyššia karta alebo tá presne o desať nižšia.
-       *[down] { $card } sem nesedí: na { $top } patrí nižšia karta alebo tá presne o desať vyššia.
+        [up] { $card } na balíček { $pile } nesedí: na { $top } patrí vyššia karta alebo tá presne o desať nižšia.
+       *[down] { $card } na balíček { $pile } nesedí: na { $top } patrí nižšia karta alebo tá presne o desať vyššia.
     }
 the-game-choose-first = Najprv vyber kartu: 1 až 8 alebo šípky.
 the-game-history =
@@ -790,18 +812,26 @@ raise-hint-then =
 raise-hint-ends = { $from } + { $total } = { $field } a kolo sa končí.
 raise-hint-pass = Skončiť v tomto kole a doplniť na { $size }?
 raise-hint-passed = V tomto kole už nehráš.
-raise-why-turn = Na rade je { $name }: hrá kameň, ktorý je vzadu.
+raise-why-turn = Na rade je { $who }: hrá kameň, ktorý je vzadu.
 raise-why-wait = Počkaj, kým budú ležať všetky karty.
 raise-why-no-card = Najprv vyber kartu: 1 až 6 alebo šípky.
 raise-why-no-cards = Vyber jednu alebo viac kariet a hraj ďalej, alebo pasuj.
-raise-why-4-2 = Takto predposledný kameň nepredstihneš: musíš sa dostať cez { $beyond }.
-raise-why-4-3 = Viac kariet, než treba: len čo tvoj kameň predstihne, prestávaš.
+raise-why-short = Takto predposledný kameň nepredstihneš: musíš sa dostať cez { $beyond }.
+raise-why-more = Viac kariet, než treba: len čo tvoj kameň predstihne, prestávaš.
+raise-why-no-choice = Teraz sa karta lícom nadol nekladie.
+raise-why-chosen = Jedna karta už lícom nadol leží.
+raise-why-stones = Hrať ďalej alebo pasovať sa dá, až keď kamene stoja na pláne.
 raise-me = { $name }, body: { $score }, na lízanie: { $draw }. Ukázať stav.
 raise-chip = body: { $score }, v ruke: { $hand }, na lízanie: { $draw }
 raise-standings = Stav
 raise-you = ty
 raise-passed = pas
-raise-points = bodov
+raise-points =
+    { $points ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    }
 raise-won-cards =
     { $cards ->
         [0] { $points ->

@@ -77,9 +77,9 @@ async def _body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise Refused(422, "bad-request", str(error)) from None
+        raise Refused(422, "bad-request", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(400, "bad-request", f"the body is not JSON: {error}") from None
+        raise Refused(400, "bad-request", detail=f"the body is not JSON: {error}") from None
 
 
 def bearer(request: Request) -> str | None:
@@ -89,7 +89,7 @@ def bearer(request: Request) -> str | None:
         return None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Refused(401, "unknown-token", "send the token as 'Authorization: Bearer …'")
+        raise Refused(401, "unknown-token", detail="send the token as 'Authorization: Bearer …'")
     return token.strip()
 
 
@@ -244,7 +244,7 @@ async def play(request: Request, table: TableId) -> Response:
         try:
             await found.play(seat, ask.at, ask.move)
         except StaleMove as stale:
-            answer = partial(wire.Stale, stale.error, stale.reason)
+            answer = partial(wire.Stale, stale.error, stale.reason, stale.key)
             return await _standing(found, seat, 409, answer)
         return await _standing(found, seat, 200, wire.Played)
 

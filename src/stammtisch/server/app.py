@@ -20,7 +20,7 @@ from stammtisch.server.api import router
 from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.client_files import ClientFiles
 from stammtisch.server.limits import Addresses
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.safety import Safety
 from stammtisch.server.settings import Settings
@@ -93,27 +93,27 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
         return _answer(error)
 
     @app.exception_handler(IllegalMove)
-    async def illegal(_request: Request, error: IllegalMove) -> Response:
-        return _answer(Refused(422, "illegal", str(error), error.rule))
+    async def forbidden(_request: Request, error: IllegalMove) -> Response:
+        return _answer(illegal(error))
 
     @app.exception_handler(StoreFailed)
     async def not_stored(_request: Request, error: StoreFailed) -> Response:
-        return _answer(Refused(503, "busy", "this could not be stored; nothing was changed", retry_after=1))
+        return _answer(Refused(503, "busy", "error-not-stored", retry_after=1))
 
     @app.exception_handler(RequestValidationError)
     async def bad_request(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         place = " ".join(str(part) for part in first["loc"])
-        return _answer(Refused(422, "bad-request", f"{place}: {first['msg']}"))
+        return _answer(Refused(422, "bad-request", detail=f"{place}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def no_route(_request: Request, error: HTTPException) -> Response:
         word = {404: "not-found", 405: "bad-method"}.get(error.status_code, "bad-request")
-        return _answer(Refused(error.status_code, word, str(error.detail)))
+        return _answer(Refused(error.status_code, word, "error-bad-request", detail=str(error.detail)))
 
     @app.exception_handler(Exception)
     async def failed(_request: Request, error: Exception) -> Response:
-        return _answer(Refused(500, "internal", "something went wrong here; it has been logged"))
+        return _answer(Refused(500, "internal"))
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

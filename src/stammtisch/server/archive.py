@@ -17,7 +17,7 @@ __all__ = ["fairness", "record", "replay"]
 def record(table: Table, seat: Seat | None) -> Iterator[Line]:
     """The record of a finished game; of a running one its journal as the seat may see it."""
     if table.match is None or table.sight is None:
-        raise Refused(409, "waiting", "the game has not started yet: there is nothing to record")
+        raise Refused(409, "waiting")
     if table.state == "over":
         yield from table.match.record()
         return
@@ -42,9 +42,7 @@ def replay(table: Table) -> wire.Replay:
 def fairness(table: Table) -> wire.Fairness:
     match, _ = _finished(table)
     if table.lesson:
-        raise Refused(
-            409, "lesson", "the first cards of a lesson are written down beforehand: nothing to prove"
-        )
+        raise Refused(409, "lesson", "learn-deal")
     falls: list[wire.Fall] = []
     game = table.game
     for index, entry in enumerate(match.journal):
@@ -60,5 +58,5 @@ def fairness(table: Table) -> wire.Fairness:
 
 def _finished(table: Table) -> tuple[AnyMatch, Sight]:
     if table.state != "over" or table.match is None or table.sight is None:
-        raise Refused(409, "running", "this game is not over yet: the others' cards stay hidden")
+        raise Refused(409, "running")
     return table.match, table.sight

@@ -68,19 +68,15 @@ def clean_name(name: str) -> str:
     'Anna Lena'
     """
     cleaned = _visible(name)
-    if not cleaned:
-        raise Refused(422, "bad-name", "a name needs at least one visible character")
-    if len(cleaned) > LONGEST_NAME:
-        raise Refused(422, "bad-name", f"a name has at most {LONGEST_NAME} characters")
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Refused(422, "bad-name", most=LONGEST_NAME)
     return cleaned
 
 
 def clean_text(text: str) -> str:
     cleaned = _visible(text)
-    if not cleaned:
-        raise Refused(422, "bad-text", "there is nothing to read in this text")
-    if len(cleaned) > LONGEST_TEXT:
-        raise Refused(422, "bad-text", f"a text has at most {LONGEST_TEXT} characters")
+    if not 1 <= len(cleaned) <= LONGEST_TEXT:
+        raise Refused(422, "bad-text", most=LONGEST_TEXT)
     return cleaned
 
 

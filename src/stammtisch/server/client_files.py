@@ -57,6 +57,10 @@ class _File:
         return self._small
 
 
+async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
+    await refuse(Refused(status, word, "error-bad-request", detail=detail), send)
+
+
 class ClientFiles:
     """The ASGI application behind every address that is not the interface's."""
 
@@ -70,9 +74,9 @@ class ClientFiles:
         if scope["type"] != "http":
             await send({"type": "websocket.close", "code": 4404})
         elif path == "/api" or path.startswith("/api/"):
-            await refuse(Refused(404, "not-found", "there is no such call; see /api/openapi.json"), send)
+            await _refuse(404, "not-found", "there is no such call; see /api/openapi.json", send)
         elif scope["method"] not in ("GET", "HEAD"):
-            await refuse(Refused(405, "bad-method", "pages are only read"), send)
+            await _refuse(405, "bad-method", "pages are only read", send)
         else:
             await self._answer(scope, path, send)
 
@@ -81,7 +85,7 @@ class ClientFiles:
         file = self._files.get(path)
         hashed = path.startswith("/assets/")
         if file is None and (hashed or "." in path.rsplit("/", 1)[-1]):
-            await refuse(Refused(404, "not-found", "there is no such file"), send)
+            await _refuse(404, "not-found", "there is no such file", send)
             return
         if file is None:
             file = self._files["/"]

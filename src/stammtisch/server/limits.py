@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from stammtisch.server.refusals import Refused
 
-__all__ = ["Addresses", "Bucket", "Limits"]
+__all__ = ["Addresses", "Bucket", "Limits", "too_many"]
 
 MOST_ADDRESSES = 10_000
 
@@ -56,6 +56,10 @@ class Bucket:
         return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
 
 
+def too_many(bucket: Bucket) -> Refused:
+    return Refused(429, "too-many", retry_after=bucket.wait, seconds=bucket.wait)
+
+
 class Addresses:
     """The buckets of each address, by what is asked for."""
 
@@ -72,10 +76,7 @@ class Addresses:
                 self._forget()
             bucket = self._buckets[address, kind] = Bucket(*getattr(self.limits, kind))
         if not bucket.take():
-            wait = bucket.wait
-            raise Refused(
-                429, "too-many", f"too many {kind} from here; try again in {wait} s", retry_after=wait
-            )
+            raise too_many(bucket)
 
     def connect(self, address: str) -> bool:
         """Whether one more stream may be opened; `disconnect` gives it back."""

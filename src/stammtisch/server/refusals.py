@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
+from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
+from stammtisch.texts import Reason
 
-__all__ = ["Refused", "StaleMove"]
+__all__ = ["Refused", "StaleMove", "illegal"]
 
 
-class Refused(Exception):
-    """Something was asked for that is not done; `error` is a fixed word, `reason` a sentence for people."""
+class Refused(Reason):
+    """Something was asked for that is not done; `error` is a fixed word, the reason's text is for people.
+
+    The browser says it in its reader's language. Programs get an English `reason`: the same sentence, or the
+    `detail` where that is of use only to whoever writes the program.
+    """
 
     def __init__(
-        self, status: int, error: str, reason: str, rule: str | None = None, retry_after: int | None = None
+        self,
+        status: int,
+        error: str,
+        key: str = "",
+        /,
+        *,
+        rule: str = "",
+        detail: str = "",
+        retry_after: int | None = None,
+        **values: str | int,
     ) -> None:
-        super().__init__(reason)
+        super().__init__(key or f"error-{error}", **values)
         self.status = status
         self.error = error
-        self.reason = reason
-        self.rule = rule or None
+        self.rule = rule
+        self.detail = detail
         self.retry_after = retry_after
 
+    @property
+    def reason(self) -> str:
+        return self.detail or str(self)
+
     def body(self) -> bytes:
-        return wire.encode(wire.Refusal(self.error, self.reason, self.rule))
+        return wire.encode(wire.Refusal(self.error, self.reason, self.key, self.values, self.rule or None))
 
 
 class StaleMove(Refused):
     """The journal has grown since the caller looked."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(409, "stale", reason)
+    def __init__(self, detail: str) -> None:
+        super().__init__(409, "stale", detail=detail)
+
+
+def illegal(error: IllegalMove, status: int = 422, word: str = "illegal") -> Refused:
+    """What the rules forbid, as a refusal."""
+    refused = Refused(status, word, error.key, rule=error.rule)
+    refused.values = error.values
+    return refused

@@ -87,7 +87,7 @@ class Room:
         try:
             game = games.get(ask.game)
         except KeyError as error:
-            raise Refused(422, "bad-option", str(error.args[0])) from None
+            raise Refused(422, "bad-option", detail=str(error.args[0])) from None
         chairs, tokens = seated(game.name, ask.seats)
         option_line = _option_line(game, ask.options, len(chairs))
         host = new_token()
@@ -115,7 +115,7 @@ class Room:
         found = _lesson(ask.game)
         names = ask.others or found.others
         if len(names) != len(found.others):
-            raise Refused(422, "bad-option", f"this lesson is for {len(found.others)} others")
+            raise Refused(422, "bad-option", detail=f"this lesson is for {len(found.others)} others")
         bot = easiest(found.game)
         seats = [wire.WantedSeat("me", name=ask.name), *[wire.WantedSeat("bot", bot, name) for name in names]]
         wanted = wire.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
@@ -126,7 +126,7 @@ class Room:
         async with old.lock:
             old.need_whole()
             if old.state != "over":
-                raise Refused(409, "running", "this game is not over yet")
+                raise Refused(409, "running")
             if old.again is None:
                 row = _row(old.game, old.option_line, old.chairs, old.host, old.pace)
                 table = await self._place(row)
@@ -157,7 +157,7 @@ class Room:
         plain = "".join(code.split()).replace("-", "").upper()
         found = await self.store.by_code(plain)
         if found is None:
-            raise Refused(404, "no-code", f"there is no table with the code {plain[:12]}")
+            raise Refused(404, "no-code")
         return found
 
     @asynccontextmanager
@@ -181,7 +181,7 @@ class Room:
             task.add_done_callback(lambda done: self._waking.pop(id, None))
         table = await asyncio.shield(task)
         if table is None:
-            raise Refused(404, "no-table", "there is no such table")
+            raise Refused(404, "no-table")
         return table
 
     async def _load(self, id: str) -> Table | None:
@@ -231,8 +231,8 @@ class Room:
 def _lesson(game: str) -> Lesson:
     try:
         return lesson(game)
-    except KeyError as error:
-        raise Refused(404, "no-game", str(error.args[0])) from None
+    except KeyError:
+        raise Refused(404, "no-game") from None
 
 
 def _any(value: Any) -> Any:
@@ -263,15 +263,16 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
 def _option_line(game: Any, chosen: Line, players: int) -> Line:
     """The options as a record's header holds them, checked."""
     if chosen.get("players", players) != players:
-        raise Refused(422, "bad-option", f"players is {chosen['players']!r}, but there are {players} seats")
+        detail = f"players is {chosen['players']!r}, but there are {players} seats"
+        raise Refused(422, "bad-option", detail=detail)
     for option in game.option_list():
         value = chosen.get(option.name)
         if not option.choices and isinstance(value, str) and value != option.default:
             # A free text could be the path of a file; that is for the command line alone.
-            reason = f"{option.name} must be {option.default!r}, or the whole figures"
-            raise Refused(422, "bad-option", reason)
+            detail = f"{option.name} must be {option.default!r}, or the whole figures"
+            raise Refused(422, "bad-option", detail=detail)
     try:
         line: Line = game.option_line(game.options(**{**chosen, "players": players}))
     except (BadOption, TypeError, ValueError) as error:
-        raise Refused(422, "bad-option", str(error)) from None
+        raise Refused(422, "bad-option", detail=str(error)) from None
     return line

@@ -81,7 +81,7 @@ def _length(scope: Scope) -> int:
 
 def _need_small(length: int, most: int) -> None:
     if length > most:
-        raise Refused(413, "too-large", f"a request has at most {most} bytes")
+        raise Refused(413, "too-large", detail=f"a request has at most {most} bytes")
 
 
 def _counted(receive: Receive, most: int) -> Receive:

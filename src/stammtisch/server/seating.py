@@ -20,14 +20,12 @@ async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
         table.need_whole()
         open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         if ask.seat is not None and ask.seat >= len(table.chairs):
-            raise Refused(
-                404, "no-seat", f"there is no seat {ask.seat}; seats are 0 to {len(table.chairs) - 1}"
-            )
+            raise Refused(404, "no-seat")
         if not open_seats:
-            raise Refused(409, "full", "all seats of this table are taken; you can watch")
+            raise Refused(409, "full")
         seat = open_seats[0] if ask.seat is None else ask.seat
         if seat not in open_seats:
-            raise Refused(409, "taken", f"seat {seat} is taken; open are: {_listed(open_seats)}")
+            raise Refused(409, "taken")
         token = new_token()
         table.chairs[seat] = Chair("person", name, token=hashed(token).hex())
         await table.seats_changed()
@@ -40,21 +38,21 @@ async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str
         table.need_whole()
         you = table.holder(token)
         if seat >= len(table.chairs):
-            raise Refused(404, "no-seat", f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
+            raise Refused(404, "no-seat")
         if not you.host and you.seat != seat:
-            raise Refused(403, "not-host", "only the host, or the one who sits there, may do that")
+            raise Refused(403, "not-host", "error-not-host-seat")
         chair = table.chairs[seat]
         if table.state == "over":
-            raise Refused(409, "over", "this game is over")
+            raise Refused(409, "over")
         if ask.kind == "bot":
             _to_bot(table, seat, ask.bot)
         elif ask.kind == "open":
             if table.state != "waiting":
-                raise Refused(409, "started", "the game has started; a bot can stand in for somebody")
+                raise Refused(409, "started")
             table.chairs[seat] = Chair()
         else:
             if chair.kind != "person":
-                raise Refused(409, "no-person", "nobody's seat is given back here: it never was a person's")
+                raise Refused(409, "no-person")
             chair.stands_in, chair.bot = False, None
         await table.seats_changed()
         return you
@@ -77,15 +75,11 @@ async def start_early(table: Table, bot: str | None) -> None:
     async with table.lock:
         table.need_whole()
         if table.state != "waiting":
-            raise Refused(409, "started", "the game has started already")
+            raise Refused(409, "started")
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open":
                 table.chairs[seat] = bot_chair(table.game.name, bot, table.chairs)
         await table.seats_changed()
-
-
-def _listed(seats: list[Seat]) -> str:
-    return ", ".join(map(str, seats))
 
 
 def seated(game: str, wanted: list[wire.WantedSeat]) -> tuple[list[Chair], list[str | None]]:
@@ -120,4 +114,4 @@ def known_bot(game: str, bot: str | None) -> str:
     try:
         return strongest(game) if bot is None else bots.get(game, bot).name
     except KeyError as error:
-        raise Refused(422, "bad-option", str(error.args[0])) from None
+        raise Refused(422, "bad-option", detail=str(error.args[0])) from None

@@ -35,6 +35,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from stammtisch.texts import Reason
+
 __all__ = ["NewerStore", "NoStore", "Store", "StoreFailed", "url"]
 
 log = logging.getLogger("stammtisch.store")
@@ -86,7 +88,7 @@ Row = dict[str, Any]
 _change = update(tables).where(tables.c.id == bindparam("table_id"))
 
 
-class NoStore(RuntimeError):
+class NoStore(Reason, RuntimeError):
     """The database cannot be used; `str(error)` says why."""
 
 
@@ -140,7 +142,7 @@ class Store:
             self._url = make_url(url(database))
             self._engine: AsyncEngine = create_async_engine(self._url)
         except (exc.ArgumentError, ModuleNotFoundError) as error:
-            raise NoStore(f"cannot use the database {database!r}: {error}") from None
+            raise NoStore("mistake-store", name=database, reason=str(error)) from None
         if self._url.get_backend_name() == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _set_durable)
         self._batch: _Batch | None = None
@@ -152,7 +154,7 @@ class Store:
             async with self._engine.begin() as connection:
                 await _migrate(connection)
         except exc.DBAPIError as error:
-            raise NoStore(f"cannot use the database {self._url.database!r}: {error.orig}") from None
+            raise NoStore("mistake-store", name=str(self._url.database), reason=str(error.orig)) from None
         self._writer = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:
@@ -284,7 +286,7 @@ async def _migrate(connection: AsyncConnection) -> None:
     await connection.execute(text("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)"))
     found = (await connection.execute(text("SELECT number FROM version"))).scalar()
     if found is not None and found > VERSION:
-        raise NewerStore(f"the database has version {found}; this program knows versions up to {VERSION}")
+        raise NewerStore("mistake-store-newer", version=found, known=VERSION)
     if found is None:
         await connection.run_sync(metadata.create_all)
         await connection.execute(text("INSERT INTO version (number) VALUES (:number)"), {"number": VERSION})

@@ -15,8 +15,8 @@ import msgspec
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
-from stammtisch.server.limits import Addresses, Bucket
-from stammtisch.server.refusals import Refused, StaleMove
+from stammtisch.server.limits import Addresses, Bucket, too_many
+from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.settings import Settings
 from stammtisch.server.table import Table
@@ -128,7 +128,7 @@ class Stream:
                 refused += 1
                 if refused > MOST_REFUSED:
                     raise _Closed(TOO_MANY, "too many messages")
-                _refuse(table, watcher, _ref(text), _too_many("messages", messages))
+                _refuse(table, watcher, _ref(text), too_many(messages))
                 continue
             message = _read(text)
             try:
@@ -136,15 +136,14 @@ class Stream:
                     await table.play(_seat(watcher), message.at, message.move, message.ref, watcher)
                 elif isinstance(message, wire.SayMessage):
                     if not texts.take():
-                        raise _too_many("texts", texts)
+                        raise too_many(texts)
                     await table.say(_seat(watcher), message.text, message.ref, watcher)
                 elif isinstance(message, wire.Ping):
                     watcher.put(wire.encode(wire.Pong()))
                 else:
                     raise _Closed(BAD_MESSAGE, "hello was said before")
             except IllegalMove as error:
-                illegal = Refused(422, "illegal", str(error), error.rule)
-                _refuse(table, watcher, getattr(message, "ref", 0), illegal)
+                _refuse(table, watcher, getattr(message, "ref", 0), illegal(error))
             except Refused as error:
                 _refuse(table, watcher, getattr(message, "ref", 0), error)
 
@@ -188,12 +187,8 @@ def _since(scope: Scope) -> int:
 
 def _seat(watcher: Watcher) -> int:
     if watcher.seat is None:
-        raise Refused(403, "not-your-seat", "spectators only watch")
+        raise Refused(403, "not-your-seat")
     return watcher.seat
-
-
-def _too_many(what: str, bucket: Bucket) -> Refused:
-    return Refused(429, "too-many", f"too many {what}; try again in {bucket.wait} s", retry_after=bucket.wait)
 
 
 def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
@@ -206,7 +201,9 @@ def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
                 status=refused.status,
                 error=refused.error,
                 reason=refused.reason,
-                rule=refused.rule,
+                key=refused.key,
+                values=refused.values,
+                rule=refused.rule or None,
                 at=table.at if stale else -1,
                 view=table.sight.view(watcher.seat) if stale and table.sight else None,
             )

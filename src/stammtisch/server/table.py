@@ -21,7 +21,7 @@ from stammtisch.server import wire
 from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.chairs import Chair, clean_text, hashed, same
 from stammtisch.server.lesson import Rehearsed, lesson
-from stammtisch.server.refusals import Refused, StaleMove
+from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.sights import AnyMatch, Sight, line_of
 from stammtisch.server.store import Row, Store, StoreFailed
@@ -88,23 +88,23 @@ class Table:
                 return wire.You(seat, host=False)
         if same(self.host, proof):
             return wire.You(None, host=True)
-        raise Refused(401, "unknown-token", "this table does not know that token")
+        raise Refused(401, "unknown-token")
 
     def holder(self, token: str | None) -> wire.You:
         """Who somebody is that must be somebody."""
         if token is None:
-            raise Refused(401, "no-token", "send your token as 'Authorization: Bearer …'")
+            raise Refused(401, "no-token", "error-not-your-seat", detail="send 'Authorization: Bearer …'")
         return self.who(token)
 
     def need_seat(self, token: str | None) -> Seat:
         you = self.holder(token)
         if you.seat is None:
-            raise Refused(403, "not-your-seat", "only somebody who has a seat here may do that")
+            raise Refused(403, "not-your-seat")
         return you.seat
 
     def need_host(self, token: str | None) -> None:
         if not self.holder(token).host:
-            raise Refused(403, "not-host", "only the host of this table may do that")
+            raise Refused(403, "not-host")
 
     # What is seen
 
@@ -167,12 +167,12 @@ class Table:
         async with self.lock:
             match = self._need_running()
             if self.chairs[seat].by_bot:
-                raise Refused(403, "not-your-turn", "a bot plays this seat now; take the seat back first")
+                raise Refused(403, "not-your-turn", "error-bot-plays")
             if at != match.at:
                 raise StaleMove(str(StaleIndex(match.at, at)))
             if "take_back" in line:
                 if len(line) != 1 or line["take_back"] is not True:
-                    raise Refused(422, "bad-move", 'to take a move back, send {"take_back": true}')
+                    raise Refused(422, "bad-move", detail='to take a move back, send {"take_back": true}')
                 self._need_room()
                 await self._commit(lambda: match.take_back(seat, at), ref, by)
                 return
@@ -183,7 +183,7 @@ class Table:
             except IllegalMove as error:
                 if on_turn:
                     raise
-                raise Refused(403, "not-your-turn", str(error), error.rule) from None
+                raise illegal(error, 403, "not-your-turn") from None
 
     async def play_act(self, seat: Seat, act: Any) -> None:
         """A bot's act; nothing happens where the seat is no longer a bot's."""
@@ -196,9 +196,9 @@ class Table:
         try:
             moves = self.game.moves({**line, "seat": seat}) if "seat" not in line else ()
         except (BadRecord, ValueError, TypeError, KeyError) as error:
-            raise Refused(422, "bad-move", str(error)) from None
+            raise Refused(422, "bad-move", detail=str(error)) from None
         if len(moves) != 1 or moves[0].seat != seat:
-            raise Refused(422, "bad-move", "this is not something that a seat can do")
+            raise Refused(422, "bad-move")
         if "signal" in line:
             self._need_room()
         return moves[0]
@@ -271,14 +271,13 @@ class Table:
     async def say(self, seat: Seat, text: str, ref: int = 0, by: Watcher | None = None) -> wire.TalkLine:
         """Text for everybody at the table; what names a number reaches nobody (4.1)."""
         if not self.text_allowed:
-            raise Refused(403, "no-talk", "this table has agreed to do without text", "4.2")
+            raise Refused(403, "no-talk", rule="4.2")
         text = clean_text(text)
         if self.game.name == "the-game" and (found := number_in(text)):
-            reason = f"exact numbers are not told in THE GAME, and {found!r} is one; say it in another way"
-            raise Refused(422, "number-talk", reason, "4.1")
+            raise Refused(422, "number-talk", rule="4.1", word=found)
         async with self.lock:
             if len(self.lines) >= LONGEST_JOURNAL:
-                raise Refused(429, "too-many", "so much has been said here that there is no room for more")
+                raise Refused(429, "too-many", "error-no-room")
             line = wire.TalkLine(len(self.lines), seat, self.chairs[seat].name, text, time.time())
             self.lines.append(line)
             await self._store(self.store.say(self.id, line.number, wire.encode(line).decode()))
@@ -395,19 +394,19 @@ class Table:
     def _need_running(self) -> AnyMatch:
         self.need_whole()
         if self.match is None:
-            raise Refused(409, "waiting", "the game has not started yet: a seat is still open")
+            raise Refused(409, "waiting")
         if self.state == "over":
-            raise Refused(409, "over", "this game is over")
+            raise Refused(409, "over")
         return self.match
 
     def need_whole(self) -> None:
         """Raises `Refused` where memory and store may differ; the room then reads the store again."""
         if self.broken:
-            raise Refused(503, "busy", "this table is being read again; try once more", retry_after=1)
+            raise Refused(503, "busy", retry_after=1)
 
     def _need_room(self) -> None:
         if self.at >= LONGEST_JOURNAL:
-            raise Refused(429, "too-many", "so much has happened here that only plain moves are still taken")
+            raise Refused(429, "too-many", "error-no-room")
 
     async def _store(self, writing: Any) -> None:
         try:
@@ -416,9 +415,7 @@ class Table:
             self.broken = True
             for watcher in self.watchers:
                 watcher.drop(1012)
-            raise Refused(
-                503, "busy", "this could not be stored; nothing was changed", retry_after=1
-            ) from None
+            raise Refused(503, "busy", "error-not-stored", retry_after=1) from None
 
 
 def _kind(chair: Chair) -> Any:

@@ -158,10 +158,15 @@ class TalkLine(Struct):
 
 
 class Refusal(Struct, omit_defaults=True):
-    """Why something was not done: a fixed word, a sentence, and a paragraph of the rules."""
+    """Why something was not done: a fixed word, an English sentence, and a paragraph of the rules.
+
+    `key` and `values` name the text in the catalogues, for a reader of any language; `who` is a seat.
+    """
 
     error: str
     reason: str
+    key: str
+    values: dict[str, str | int] = {}
     rule: str | None = None
 
 
@@ -251,6 +256,7 @@ class Stale(Struct):
 
     error: str
     reason: str
+    key: str
     at: int
     legal: list[Move]
     view: View | None
@@ -441,6 +447,8 @@ class Refused(Struct, tag_field="type", tag="refused"):
     status: int
     error: str
     reason: str
+    key: str
+    values: dict[str, str | int]
     rule: str | None
     at: int
     view: View | None

@@ -14,8 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stammtisch.core.game import BadOption
+from stammtisch.core.game import BadOption, BadRecord
 from stammtisch.games.raise_game import rules
+from stammtisch.texts import Reason
 
 __all__ = ["BLANK", "STANDARD", "BadSet", "Card", "Components", "load", "read", "standard"]
 
@@ -47,9 +48,13 @@ KEYS = (
 class BadSet(BadOption):
     """A set file is wrong; `mistakes` names every mistake, its place and what would be right."""
 
-    def __init__(self, mistakes: tuple[str, ...]) -> None:
-        super().__init__("\n".join(mistakes))
+    def __init__(self, *mistakes: Reason) -> None:
+        super().__init__("error-bad-option")
         self.mistakes = mistakes
+
+    @property
+    def parts(self) -> tuple[Reason, ...]:
+        return self.mistakes
 
 
 class Card(NamedTuple):
@@ -70,12 +75,10 @@ class Card(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card that is spelled so; raises ValueError for anything else."""
+        """The card that is spelled so; raises `BadRecord` for anything else."""
         spelled = re.fullmatch(r"([a-z]+)-([1-9][0-9]?)-(0|[1-9][0-9]?)", text)
         if spelled is None:
-            raise ValueError(
-                f"{text!r} is not a card; a card is spelled like 'bell-2-1': symbol-number-points"
-            )
+            raise BadRecord("record-card", card=text)
         symbol, number, points = spelled.groups()
         return cls(symbol, int(number), int(points))
 
@@ -138,25 +141,37 @@ def load(chosen: Any) -> Components:
         return read(chosen)
     if isinstance(chosen, str | Path):
         return _load_file(Path(chosen))
-    raise BadSet((f"set: must be 'standard' or the path of a TOML file, not {chosen!r}",))
+    raise BadSet(Reason("set-kind", place="set", value=repr(chosen)))
 
 
 def _load_file(path: Path) -> Components:
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadSet((f"{path}: there is no such file; name a TOML file, or 'standard'",)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
-        raise BadSet((f"{path}: cannot be read: {reason}",)) from None
+        raise BadSet(Reason("set-no-file", place=str(path))) from None
+    except UnicodeDecodeError:
+        raise BadSet(Reason("set-not-text", place=str(path))) from None
+    except OSError:
+        raise BadSet(Reason("set-not-read", place=str(path))) from None
     try:
         figures = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSet((f"{path}: is not TOML: {error}",)) from None
+        raise BadSet(_not_toml(path, str(error))) from None
     try:
         return read(figures)
     except BadSet as bad:
-        raise BadSet(tuple(f"{path}: {mistake}" for mistake in bad.mistakes)) from None
+        raise BadSet(*[_in_file(path, mistake) for mistake in bad.mistakes]) from None
+
+
+def _not_toml(path: Path, said: str) -> Reason:
+    """Python's own sentence is English, but it ends with the place: "(at line 3, column 5)"."""
+    if place := re.search(r"line (\d+), column (\d+)", said):
+        return Reason("set-not-toml", place=str(path), line=int(place[1]), column=int(place[2]))
+    return Reason("set-toml-ends", place=str(path))
+
+
+def _in_file(path: Path, mistake: Reason) -> Reason:
+    return Reason(mistake.key, **{**mistake.values, "place": f"{path}: {mistake.values['place']}"})
 
 
 def read(figures: Mapping[str, Any]) -> Components:
@@ -170,7 +185,7 @@ def read(figures: Mapping[str, Any]) -> Components:
     point_cards = form.point_cards()
     removed = form.removed()
     if form.mistakes:
-        raise BadSet(tuple(form.mistakes))
+        raise BadSet(*form.mistakes)
     return _once(name, hand_size, symbols, dice, tuple(sorted(cards)), tuple(sorted(point_cards)), removed)
 
 
@@ -181,29 +196,34 @@ def _is_whole(value: Any, lowest: int, highest: int) -> bool:
     return type(value) is int and lowest <= value <= highest
 
 
+def _no_whole(value: Any, lowest: int, highest: int) -> Reason:
+    return Reason("set-whole", lowest=lowest, highest=highest, value=repr(value))
+
+
 class _Form:
     """The figures of a set file while they are checked; `mistakes` grows, one line each."""
 
     def __init__(self, figures: Mapping[str, Any]) -> None:
         self.figures = figures
-        self.mistakes: list[str] = []
+        self.mistakes: list[Reason] = []
         for key in figures:
             if key not in KEYS:
-                self.wrong(key, f"is unknown; a set has: {', '.join(KEYS)}")
+                self.wrong(key, Reason("set-unknown", names=", ".join(KEYS)))
 
-    def wrong(self, place: str, why: str) -> None:
-        self.mistakes.append(f"{place}: {why}")
+    def wrong(self, place: str, why: Reason) -> None:
+        """Every text about a set begins with the place: `symbols`, `symbols #3`, `removed_point_cards.3`."""
+        self.mistakes.append(Reason(why.key, place=place, **why.values))
 
     def _missing(self, key: str) -> bool:
         if key in self.figures:
             return False
-        self.wrong(key, "is missing")
+        self.wrong(key, Reason("set-missing"))
         return True
 
     def name(self) -> str:
         name = self.figures.get("name")
         if not self._missing("name") and not (isinstance(name, str) and re.fullmatch(r"\S.{0,59}", name)):
-            self.wrong("name", f"must be a text of 1 to 60 characters, not {name!r}")
+            self.wrong("name", Reason("set-name", value=repr(name)))
         return str(name)
 
     def whole(self, key: str, lowest: int, highest: int) -> int:
@@ -213,17 +233,16 @@ class _Form:
         value = self.figures[key]
         if _is_whole(value, lowest, highest):
             return int(value)
-        self.wrong(key, f"must be a whole number from {lowest} to {highest}, not {value!r}")
+        self.wrong(key, _no_whole(value, lowest, highest))
         return 0
 
-    def entries(self, key: str, most: int, of: str, right: Callable[[Any], str | None]) -> list[Any]:
+    def entries(self, key: str, most: int, right: Callable[[Any], Reason | None]) -> list[Any]:
         """The right entries of a list; `right` says what is wrong with one, or None."""
         if self._missing(key):
             return []
         values = self.figures[key]
         if not isinstance(values, list | tuple) or not 1 <= len(values) <= most:
-            found = f"{len(values)} of them" if isinstance(values, list | tuple) else repr(values)
-            self.wrong(key, f"must be a list of 1 to {most} {of}, not {found}")
+            self.wrong(key, Reason("set-list", most=most))
             return []
         good = []
         for count, value in enumerate(values, 1):
@@ -231,72 +250,66 @@ class _Form:
             if why is None:
                 good.append(value)
             else:
-                self.wrong(f"{key}, entry {count}", why)
+                self.wrong(f"{key} #{count}", why)
         return good
 
     def symbols(self) -> tuple[str, ...]:
         seen: set[str] = set()
 
-        def right(symbol: Any) -> str | None:
+        def right(symbol: Any) -> Reason | None:
             if not (isinstance(symbol, str) and re.fullmatch(r"[a-z]{1,20}", symbol)):
-                return f"must be a word of 1 to 20 small letters a to z, not {symbol!r}"
+                return Reason("set-word", value=repr(symbol))
             if symbol == BLANK:
-                return f"{BLANK!r} means a face without a symbol; give the symbol another name"
+                return Reason("set-blank", value=BLANK)
             if symbol in seen:
-                return f"{symbol!r} stands there twice; each symbol has one entry"
+                return Reason("set-twice", value=symbol)
             seen.add(symbol)
             return None
 
-        return tuple(self.entries("symbols", MOST_SYMBOLS, "symbols", right))
+        return tuple(self.entries("symbols", MOST_SYMBOLS, right))
 
     def dice(self, symbols: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
         faces = (BLANK, *symbols)
 
-        def right(die: Any) -> str | None:
+        def right(die: Any) -> Reason | None:
             if not isinstance(die, list | tuple) or not 1 <= len(die) <= MOST_FACES:
-                return f"must be a list of 1 to {MOST_FACES} faces, not {die!r}"
+                return Reason("set-list", most=MOST_FACES)
             unknown = [face for face in die if face not in faces]
             if unknown and symbols:
-                return f"there is no face {unknown[0]!r}; faces are: {', '.join(faces)}"
+                return Reason("set-face", value=repr(unknown[0]), names=", ".join(faces))
             return None
 
-        return tuple(tuple(die) for die in self.entries("dice", MOST_DICE, "dice", right))
+        return tuple(tuple(die) for die in self.entries("dice", MOST_DICE, right))
 
     def cards(self, symbols: tuple[str, ...], hand_size: int) -> list[Card]:
-        def right(spelled: Any) -> str | None:
+        def right(spelled: Any) -> Reason | None:
             try:
                 card = Card.parse(str(spelled))
-            except ValueError as error:
-                return str(error)
+            except BadRecord:
+                return Reason("set-card", value=repr(spelled))
             if symbols and card.symbol not in symbols:
-                return f"{spelled!r} has an unknown symbol; symbols are: {', '.join(symbols)}"
+                return Reason("set-symbol", value=repr(spelled), names=", ".join(symbols))
             return None
 
         before = len(self.mistakes)
-        cards = [Card.parse(spelled) for spelled in self.entries("cards", MOST_CARDS, "cards", right)]
+        cards = [Card.parse(spelled) for spelled in self.entries("cards", MOST_CARDS, right)]
         expected = self.whole("cards_per_player", 1, MOST_CARDS)
         if len(self.mistakes) > before:
             return cards
         if expected != len(cards):
-            self.wrong(
-                "cards_per_player", f"is {expected}, but {len(cards)} cards are listed; both must agree"
-            )
+            self.wrong("cards_per_player", Reason("set-count", written=expected, listed=len(cards)))
         if len(cards) < hand_size:
-            self.wrong(
-                "hand_size", f"is {hand_size}, but a player has only {len(cards)} cards; at most as many"
-            )
+            self.wrong("hand_size", Reason("set-hand", size=hand_size, cards=len(cards)))
         for symbol in symbols:
             if all(card.symbol != symbol for card in cards):
-                self.wrong("cards", f"none shows {symbol!r}; every symbol needs a card, or leaves `symbols`")
+                self.wrong("cards", Reason("set-no-card", value=symbol))
         return cards
 
     def point_cards(self) -> list[int]:
-        def right(points: Any) -> str | None:
-            if _is_whole(points, 0, HIGHEST_POINTS):
-                return None
-            return f"must be a whole number from 0 to {HIGHEST_POINTS}, not {points!r}"
+        def right(points: Any) -> Reason | None:
+            return None if _is_whole(points, 0, HIGHEST_POINTS) else _no_whole(points, 0, HIGHEST_POINTS)
 
-        return self.entries("point_cards", MOST_POINT_CARDS, "point cards", right)
+        return self.entries("point_cards", MOST_POINT_CARDS, right)
 
     def removed(self) -> tuple[int, ...]:
         """How many point cards stay in the box, for each number of players (2.2)."""
@@ -306,20 +319,20 @@ class _Form:
         table = self.figures[key]
         players = [str(count) for count in range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)]
         if not isinstance(table, Mapping):
-            self.wrong(key, f"must be a table with one line for {', '.join(players)} players, not {table!r}")
+            self.wrong(key, Reason("set-table", names=", ".join(players)))
             return ()
         for count in table:
             if count not in players:
-                self.wrong(f"{key}, {count}", f"is no number of players; there are: {', '.join(players)}")
+                self.wrong(f"{key}.{count}", Reason("set-players", names=", ".join(players)))
         removed = []
         listed = self.figures.get("point_cards")
         most = len(listed) - 1 if isinstance(listed, list | tuple) and listed else MOST_POINT_CARDS
         for count in players:
             value = table.get(count)
             if value is None:
-                self.wrong(f"{key}, {count}", "is missing: how many point cards stay in the box?")
+                self.wrong(f"{key}.{count}", Reason("set-missing"))
             elif not _is_whole(value, 0, most):
-                self.wrong(f"{key}, {count}", f"must be a whole number from 0 to {most}, not {value!r}")
+                self.wrong(f"{key}.{count}", _no_whole(value, 0, most))
             else:
                 removed.append(value)
         return tuple(removed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from random import Random
@@ -108,7 +109,7 @@ class Raise:
     def apply(self, state: State, move: Move[Act]) -> State:
         does = play.DOES.get(type(move.act))
         if does is None:
-            raise IllegalMove(f"{move.act!r} is not an act of RAISE")
+            raise IllegalMove("why-no-act", act=repr(move.act), game="RAISE")
         return does(state, move.seat, move.act)
 
     def takes_back(self, state: State, move: Move[Act]) -> bool:
@@ -227,7 +228,7 @@ def _line(move: Move[Act]) -> Line:
 
 def _move(line: Line) -> Move[Act]:
     if any(value is True for key, value in line.items() if key != "pass"):  # True is an int to Python
-        raise BadRecord(f"this is not a move of RAISE: {line}")
+        raise BadRecord("record-move", game="RAISE", line=json.dumps(line))
     match line:
         case {"deal": [int(seat), str(card)], **rest} if not rest:
             return Move(None, Deal(seat, _card(card)))
@@ -241,11 +242,8 @@ def _move(line: Line) -> Move[Act]:
             return Move(seat, RaiseBy(tuple(sorted(map(_card, cards)))))
         case {"seat": int(seat), "pass": True, **rest} if not rest:
             return Move(seat, Pass())
-    raise BadRecord(f"this is not a move of RAISE: {line}")
+    raise BadRecord("record-move", game="RAISE", line=json.dumps(line))
 
 
 def _card(text: Any) -> Card:
-    try:
-        return Card.parse(text if isinstance(text, str) else repr(text))
-    except ValueError as error:
-        raise BadRecord(str(error)) from None
+    return Card.parse(text if isinstance(text, str) else repr(text))

@@ -212,19 +212,16 @@ def _raises(state: State, now: Round) -> list[Act]:
 
 def _need_chance(by: Seat | None) -> None:
     if by is not None:
-        raise IllegalMove(f"seat {by} cannot do that: only chance deals, draws lots and rolls", "2.1")
+        raise IllegalMove("why-chance", "2.1")
 
 
-def _unknown(state: State, card: Card) -> IllegalMove:
-    return IllegalMove(f"there is no {card} in the set {state.options.set.name!r}", "1.1")
+def _unknown(card: Card) -> IllegalMove:
+    return IllegalMove("why-no-card", "1.1", card=str(card))
 
 
-def _not_held(state: State, seat: Seat, cards: Cards, rule: str) -> IllegalMove:
-    for card in cards:
-        if card not in state.options.set.cards:
-            return _unknown(state, card)
-    held = " and ".join(map(str, cards))
-    return IllegalMove(f"seat {seat} does not hold the {held}", rule)
+def _not_held(state: State, card: Card, rule: str) -> IllegalMove:
+    known = card in state.options.set.cards
+    return IllegalMove("why-not-held", rule, card=str(card)) if known else _unknown(card)
 
 
 def deal(state: State, by: Seat | None, act: Deal) -> State:
@@ -233,15 +230,15 @@ def deal(state: State, by: Seat | None, act: Deal) -> State:
     _need_chance(by)
     refilling = state.refilling
     if not refilling:
-        raise IllegalMove("no card is dealt now: nobody is to refill", "4.5")
+        raise IllegalMove("why-no-deal", "4.5")
     if seat != refilling[0]:
-        raise IllegalMove(f"the next card goes to seat {refilling[0]}, not to seat {seat}", "5.2")
+        raise IllegalMove("why-deal-to", "5.2", who=refilling[0])
     kind = acts_of(state.options.set).index.get(card)
     if kind is None:
-        raise _unknown(state, card)
+        raise _unknown(card)
     pile = state.draw_piles[seat]
     if pile[kind] == 0:
-        raise IllegalMove(f"seat {seat} has drawn every {card} before", "1.1")
+        raise IllegalMove("why-dealt", "1.1", card=str(card))
     pile = _with(pile, kind, pile[kind] - 1)
     hand = list(state.hands[seat])
     insort(hand, card)
@@ -261,10 +258,9 @@ def starter(state: State, by: Seat | None, act: Starter) -> State:
     seat = act.seat
     _need_chance(by)
     if state.refilling or state.roller is not None:
-        raise IllegalMove("who has the dice first is not settled now", "2.3")
+        raise IllegalMove("why-not-settled", "2.3")
     if seat not in starters(state.options):
-        allowed = " or ".join(map(str, starters(state.options)))
-        raise IllegalMove(f"the dice go first to seat {allowed}, not to seat {seat}", "2.3")
+        raise IllegalMove("why-first", "2.3", who=seat)
     return state._replace(roller=seat)
 
 
@@ -273,14 +269,14 @@ def point(state: State, by: Seat | None, act: Point) -> State:
     points = act.points
     _need_chance(by)
     if state.refilling or state.roller is None or state.round is not None:
-        raise IllegalMove("no point card is turned up now", "3.1")
+        raise IllegalMove("raise-why-no-point", "3.1")
     if not rounds_to_come(state):
-        raise IllegalMove("the game is over: all its point cards have been turned up", "6.1")
+        raise IllegalMove("error-over", "6.1")
     unseen = state.ledger.unseen_points
     if points not in unseen:
         if points in state.options.set.point_cards:
-            raise IllegalMove(f"the point card {points} has been turned up before", "1.4")
-        raise IllegalMove(f"there is no point card {points}", "1.4")
+            raise IllegalMove("raise-why-point-before", "1.4", points=points)
+        raise IllegalMove("raise-why-point", "1.4", points=points)
     at = unseen.index(points)
     players = state.options.players
     return state._replace(
@@ -295,10 +291,10 @@ def die(state: State, by: Seat | None, act: Die) -> State:
     now, face = state.round, act.face
     dice = state.options.set.dice
     if now is None or len(now.dice) == len(dice):
-        raise IllegalMove("no die is rolled now", "3.1")
+        raise IllegalMove("raise-why-no-die", "3.1")
     if face not in dice[len(now.dice)]:
         faces = ", ".join(dict.fromkeys(dice[len(now.dice)]))
-        raise IllegalMove(f"die {len(now.dice) + 1} cannot show {face!r}; its faces are: {faces}", "1.3")
+        raise IllegalMove("raise-why-face", "1.3", die=len(now.dice) + 1, face=face, faces=faces)
     rolled = Round(now.point, (*now.dice, face), now.chosen, now.pot, now.track)
     if len(rolled.dice) == len(dice) and rules.unawarded(len(_still_choosing(rolled, state.hands))):
         set_aside = (*state.ledger.set_aside, now.point)
@@ -313,13 +309,13 @@ def choose(state: State, seat: Seat | None, act: Choose) -> State:
     """A card is laid face down (3.2)."""
     now, card = state.round, act.card
     if now is None or now.track or len(now.dice) < len(state.options.set.dice):
-        raise IllegalMove("no card is chosen now", "3.2")
+        raise IllegalMove("raise-why-no-choice", "3.2")
     if seat is None or not 0 <= seat < len(state.hands):
-        raise IllegalMove("only a seat at the table chooses a card", "3.2")
+        raise IllegalMove("why-no-seat", "3.2")
     if now.chosen[seat] is not None:
-        raise IllegalMove(f"seat {seat} has chosen a card already", "3.2")
+        raise IllegalMove("raise-why-chosen", "3.2")
     if card not in state.hands[seat]:
-        raise _not_held(state, seat, (card,), "3.2")
+        raise _not_held(state, card, "3.2")
     now = Round(now.point, now.dice, _with(now.chosen, seat, card), now.pot, now.track)
     if _still_choosing(now, state.hands):
         return _in_round(state, state.hands, now)
@@ -358,12 +354,12 @@ def placed(track: Track, stone: Stone) -> Track:
 def _need_on_turn(state: State, seat: Seat | None) -> tuple[Seat, Round]:
     now = state.round
     if now is None or not now.track:
-        raise IllegalMove("nobody continues or passes before the stones are placed", "4.1")
+        raise IllegalMove("raise-why-stones", "4.1")
     if state.refilling:
-        raise IllegalMove(f"seat {state.refilling[0]} has passed and refills first", "4.5")
+        raise IllegalMove("raise-why-refill", "4.5", who=state.refilling[0])
     on_turn = now.track[0].seat
     if seat != on_turn:
-        raise IllegalMove(f"seat {seat} is not on turn; the rearmost stone is seat {on_turn}'s", "4.1")
+        raise IllegalMove("raise-why-turn", "4.1", who=on_turn)
     return on_turn, now
 
 
@@ -372,11 +368,11 @@ def raise_by(state: State, by: Seat | None, act: RaiseBy) -> State:
     seat, now = _need_on_turn(state, by)
     cards = act.cards
     if not cards:
-        raise IllegalMove("to continue takes a card; without one it is a pass", "4.2")
+        raise IllegalMove("raise-why-no-cards", "4.2")
     hand = list(state.hands[seat])
     for card in cards:
         if card not in hand:
-            raise _not_held(state, seat, cards, "4.4")
+            raise _not_held(state, card, "4.4")
         hand.remove(card)
     values = acts_of(state.options.set).values(now.dice)
     worths = [values[card] for card in cards]
@@ -384,10 +380,8 @@ def raise_by(state: State, by: Seat | None, act: RaiseBy) -> State:
     field, second = now.track[0].field, now.track[1].field
     if not rules.may_raise(field, total, highest, second, state.options.extra_cards):
         if not rules.overtakes(field + total, second):
-            why = f"{total} fields from {field} do not overtake the second-to-last stone, on {second}"
-            raise IllegalMove(why, "4.2")
-        why = f"{total - highest} fields from {field} already overtake the stone on {second}; play no more"
-        raise IllegalMove(why, "4.3")
+            raise IllegalMove("raise-why-short", "4.2", beyond=second)
+        raise IllegalMove("raise-why-more", "4.3")
     pot = _with(now.pot, seat, now.pot[seat] + cards)
     track = placed(now.track[1:], Stone(field + total, seat))
     hands = _with(state.hands, seat, tuple(hand))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -171,7 +172,7 @@ class TheGame:
                 return claim_start(state, move.seat, degree)
             case Start(seat):
                 return settle_start(state, move.seat, seat)
-        raise IllegalMove(f"{move.act!r} is not an act of THE GAME")
+        raise IllegalMove("why-no-act", act=repr(move.act), game="THE GAME")
 
     def takes_back(self, state: State, move: Move[Act]) -> bool:
         if isinstance(move.act, Claim):
@@ -288,10 +289,10 @@ def _move(line: Line) -> Move[Act]:
             return Move(seat, Signal(pile, word))
         case {"seat": int(seat), "signal": {"self": word}, **rest} if not rest:
             return Move(seat, Signal(SELF, word))
-    raise BadRecord(f"this is not a move of THE GAME: {line}")
+    raise BadRecord("record-move", game="THE GAME", line=json.dumps(line))
 
 
 def _known(card: int) -> int:
     if rules.LOWEST <= card <= rules.HIGHEST:
         return card
-    raise BadRecord(f"there is no card {card}; the cards are {rules.LOWEST} to {rules.HIGHEST}")
+    raise BadRecord("why-no-card", card=card)

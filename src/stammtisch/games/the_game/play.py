@@ -99,19 +99,19 @@ def may_talk(state: State) -> bool:
 
 def _need_chance(seat: Seat | None) -> None:
     if seat is not None:
-        raise IllegalMove(f"seat {seat} cannot do that: only chance deals and draws lots", "2.2")
+        raise IllegalMove("why-chance", "2.2")
 
 
 def _need_on_turn(state: State, seat: Seat | None) -> tuple[int, ...]:
     """The hand of the seat on turn."""
     if result_of(state):
-        raise IllegalMove("the game is over", "5.1")
+        raise IllegalMove("error-over", "5.1")
     if state.on_turn is None:
-        raise IllegalMove("nobody plays before it is settled who starts", "2.3")
+        raise IllegalMove("the-game-why-start", "2.3")
     if seat != state.on_turn:
-        raise IllegalMove(f"seat {seat} is not on turn, seat {state.on_turn} is", "3.1")
+        raise IllegalMove("the-game-why-turn", "3.1", who=state.on_turn)
     if state.to_draw:
-        raise IllegalMove(f"seat {seat} has ended the turn and draws", "3.5")
+        raise IllegalMove("the-game-why-drawing", "3.5")
     return state.hands[state.on_turn]
 
 
@@ -119,14 +119,14 @@ def lay(state: State, seat: Seat | None, play: Play) -> State:
     hand = _need_on_turn(state, seat)
     card = play.card
     if card not in hand:
-        raise IllegalMove(f"seat {seat} does not hold the {card}", "3.2")
+        raise IllegalMove("why-not-held", "3.2", card=card)
     pile = PILES.find(play.pile)
     if len(play.pile) != 1 or pile < 0:
-        raise IllegalMove(f"there is no pile {play.pile!r}; the piles are A, B, C and D", "1.2")
+        raise IllegalMove("the-game-why-pile", "1.2", pile=str(play.pile))
     top = state.tops[pile]
     if not rules.fits(top, pile, card):
-        way = "higher, or exactly ten lower" if rules.ascending(pile) else "lower, or exactly ten higher"
-        raise IllegalMove(f"the {card} does not fit pile {play.pile}: on the {top} goes a card {way}", "3.3")
+        way = "up" if rules.ascending(pile) else "down"
+        raise IllegalMove("the-game-why-fit", "3.3", card=card, pile=play.pile, top=top, way=way)
     assert seat is not None
     hands = list(state.hands)
     hands[seat] = tuple([held for held in hand if held != card])
@@ -138,8 +138,7 @@ def lay(state: State, seat: Seat | None, play: Play) -> State:
 def end_turn(state: State, seat: Seat | None) -> State:
     _need_on_turn(state, seat)
     if not rules.may_end(state.played, state.minimum):
-        missing = state.minimum - state.played
-        raise IllegalMove(f"seat {seat} must lay {missing} more card{'s' * (missing > 1)} first", "5.2")
+        raise IllegalMove("the-game-why-missing", "5.2", missing=state.minimum - state.played)
     to_draw = rules.draws(state.played, len(state.unseen))  # 3.5
     if to_draw:
         return replace(state, to_draw=to_draw)
@@ -150,13 +149,13 @@ def deal_card(state: State, by: Seat | None, seat: Seat, card: int) -> State:
     _need_chance(by)
     expected = dealt_to(state)
     if expected is None:
-        raise IllegalMove("no card is dealt now", "3.5")
+        raise IllegalMove("why-no-deal", "3.5")
     if seat != expected:
-        raise IllegalMove(f"the next card goes to seat {expected}, not to seat {seat}", "2.2")
+        raise IllegalMove("why-deal-to", "2.2", who=expected)
     if card not in state.unseen:
         if card not in ALL_CARDS:
-            raise IllegalMove(f"there is no card {card}; the cards are 2 to 99", "1.1")
-        raise IllegalMove(f"the {card} has been dealt before", "1.1")
+            raise IllegalMove("why-no-card", "1.1", card=card)
+        raise IllegalMove("why-dealt", "1.1", card=card)
     hands = list(state.hands)
     hands[seat] = tuple(sorted((*hands[seat], card)))
     unseen = tuple([other for other in state.unseen if other != card])
@@ -187,32 +186,32 @@ def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[i
 
 def claim_start(state: State, seat: Seat | None, degree: int) -> State:
     if seat is None or dealt_to(state) is not None or seat not in not_yet_claimed(state):
-        raise IllegalMove(f"seat {seat} has nothing to say now about who starts", "2.3")
+        raise IllegalMove("the-game-why-claim", "2.3")
     if not isinstance(degree, int) or not 0 <= degree <= rules.HIGHEST_CLAIM:
-        raise IllegalMove(f"a claim is 0, 1 or 2, not {degree!r}", "2.3")
+        raise IllegalMove("the-game-why-degree", "2.3", degree=str(degree))
     return replace(state, claims=(*state.claims[:seat], degree, *state.claims[seat + 1 :]))
 
 
 def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
     _need_chance(by)
     if state.on_turn is not None or dealt_to(state) is not None or not_yet_claimed(state):
-        raise IllegalMove("who starts is not settled now", "2.3")
+        raise IllegalMove("why-not-settled", "2.3")
     if seat not in starters(state):
-        raise IllegalMove(f"seat {seat} cannot start: {starters(state)} would", "2.3")
+        raise IllegalMove("why-first", "2.3", who=seat)
     minimum = rules.minimum(len(state.unseen), state.options.min_cards)
     return replace(state, on_turn=seat, minimum=minimum)
 
 
 def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:
     if seat is None or not 0 <= seat < state.options.players:
-        raise IllegalMove("only a seat at the table gives signals", "4.3")
+        raise IllegalMove("why-no-seat", "4.3")
     if state.options.talk == "silent":
-        raise IllegalMove("this table has agreed to play in silence", "4.2")
+        raise IllegalMove("the-game-why-silence", "4.2")
     if not may_talk(state):
-        raise IllegalMove("there is nothing to signal now", "4.3")
+        raise IllegalMove("the-game-why-no-signal", "4.3")
     words = SELF_WORDS if signal.topic == SELF else PILE_WORDS
     if signal.topic not in TOPICS or signal.word not in (*words, None):
-        raise IllegalMove(f"{signal.word!r} about {signal.topic!r} is not a signal", "4.3")
+        raise IllegalMove("the-game-why-signal", "4.3", word=str(signal.word), topic=str(signal.topic))
     topic = TOPICS.index(signal.topic)
     said = state.signals[seat]
     said = (*said[:topic], signal.word, *said[topic + 1 :])

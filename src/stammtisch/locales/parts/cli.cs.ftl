@@ -94,6 +94,11 @@ mistake-read = soubor { $file } nejde přečíst: { $reason }
 mistake-write = soubor { $file } nejde zapsat: { $reason }
 mistake-no-file = soubor { $file } neexistuje
 mistake-utf8 = { $file } není text v UTF-8
+mistake-store = databázi '{ $name }' nejde použít: { $reason }
+mistake-store-newer = databáze má verzi { $version }; tenhle program zná verze do { $known }
+because-file = takový soubor neexistuje
+because-folder = to je složka
+because-right = to tu není povoleno
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -151,6 +156,14 @@ meetings-title = Utkání
 seats-title = Místa
 bots-title = Boti pro { $game }
 bench-title = Rychlost, jedno jádro
+bench-the-game-plain-1 = THE GAME, prosté jádro, jedna osoba náhodně
+bench-the-game-greedy-1 = THE GAME, rychlé jádro, jedna osoba, nejbližší karta
+bench-the-game-learned-1 = THE GAME, rychlé jádro, naučený bot, jedna osoba
+bench-the-game-learned-3 = THE GAME, rychlé jádro, naučený bot, ve třech
+bench-the-game-plain-4 = THE GAME, prosté jádro, ve čtyřech náhodně
+bench-raise-plain-2 = RAISE, prosté jádro, ve dvou náhodně
+bench-raise-kernel-2 = RAISE, rychlé jádro, ve dvou náhodně
+bench-raise-plain-4 = RAISE, prosté jádro, ve čtyřech náhodně
 column-about = co dělá
 column-aim = cíl
 column-bot = bot
@@ -221,3 +234,80 @@ serve-port = Port { $port } je obsazený, stůl je tedy na { $taken }.
 serve-at = Stůl je tady: { $address }
 serve-phones = Pro telefony ve stejné síti: { $address }
 serve-end = Ctrl-C ho zavře; všechny hry zůstanou uložené.
+
+## Proč tah není dovolen
+
+why-seat = místo { $number }
+why-rule = { $reason } (pravidlo { $rule })
+why-chance = Rozdává, hází a losuje jen náhoda.
+why-no-seat = To může jen ten, kdo sedí u stolu.
+why-no-deal = Teď se karta nerozdává.
+why-deal-to = Další kartu dostane { $who }.
+why-dealt = Karta { $card } už je rozdaná.
+why-no-card = Karta { $card } neexistuje.
+why-not-settled = Teď se neurčuje, kdo začíná.
+why-first = Začít tu nemůže { $who }.
+why-no-act = { $act } není tah hry { $game }.
+the-game-why-drawing = Tah skončil: teď se dobírá.
+the-game-why-pile = Balíček { $pile } neexistuje; balíčky jsou A, B, C a D.
+the-game-why-degree = Chuť začít je 0, 1 nebo 2, ne { $degree }.
+the-game-why-signal = { $word } k { $topic } není signál.
+raise-why-no-point = Teď se karta s body neotáčí.
+raise-why-point = Karta s body { $points } neexistuje.
+raise-why-point-before = Karta s body { $points } už byla otočená.
+raise-why-no-die = Teď se kostkou nehází.
+raise-why-face = Kostka { $die } nemůže ukázat { $face }; její strany jsou: { $faces }.
+raise-why-refill = Nejdřív si doplní ruku { $who }.
+
+## Co je v zápisu špatně
+
+record-fault = řádek { $line }: { $reason }
+record-begin = Hra začíná hlavičkou, řádkem s 'record'.
+record-none = V tomhle souboru není žádná hra.
+record-version = Tohle je zápis verze { $version }; číst jde verze 1.
+record-header = V hlavičce chybí: { $names }.
+record-game = Hra '{ $name }' tu není.
+record-rules = Tohle jsou pravidla verze { $version }; { $game } je tu ve verzi { $known }.
+record-seats = 'seats' musí být seznam jmen.
+record-options = 'options' musí být objekt.
+record-after = Po výsledku může následovat jen 'reveal'.
+record-early = Je tu výsledek, ale hra neskončila.
+record-result = Výsledek je { $right }, ne { $written }.
+record-line = Řádek { $line } má být { $right }.
+record-no-commitment = Odhaluje se tajemství, ale hlavička se k žádnému nezavázala.
+record-reveal-early = Tajemství se odhaluje před výsledkem.
+record-hexadecimal = Tajemství není hexadecimální.
+record-secret = Tajemství není to předem dané.
+record-not-committed = Řádek { $line } není rozdán podle závazku.
+record-cut-off = Zápis je useknutý: hra nemá výsledek.
+record-unrevealed = Zápis je useknutý: hlavička se zavázala k tajemství, ale to se neodhalí.
+record-json = Rozbitý JSON ve sloupci { $column }.
+record-deep = Rozbitý JSON: příliš hluboko vnořený.
+record-object = Řádek obsahuje jeden objekt JSON, ne { $found }.
+record-move = Tohle není tah hry { $game }: { $line }
+record-card = '{ $card }' není karta; karta se píše jako 'bell-2-1': symbol-číslo-body.
+
+## Co je v souboru sady špatně; vše začíná místem
+
+set-kind = { $place }: musí to být 'standard' nebo cesta k souboru TOML, ne { $value }
+set-no-file = { $place }: takový soubor neexistuje; zadej soubor TOML nebo 'standard'
+set-not-text = { $place }: není text v UTF-8
+set-not-read = { $place }: nejde přečíst
+set-not-toml = { $place }: není TOML: řádek { $line }, sloupec { $column }
+set-toml-ends = { $place }: není TOML: na konci se utrhne
+set-unknown = { $place }: neznámé; sada má: { $names }
+set-missing = { $place }: chybí
+set-name = { $place }: musí to být text o 1 až 60 znacích, ne { $value }
+set-whole = { $place }: musí to být celé číslo od { $lowest } do { $highest }, ne { $value }
+set-list = { $place }: musí to být seznam o 1 až { $most } položkách
+set-word = { $place }: musí to být slovo z 1 až 20 malých písmen a až z, ne { $value }
+set-blank = { $place }: '{ $value }' znamená stranu bez symbolu; dej symbolu jiné jméno
+set-twice = { $place }: '{ $value }' je tam dvakrát; každý symbol má jednu položku
+set-face = { $place }: strana { $value } neexistuje; strany jsou: { $names }
+set-card = { $place }: { $value } není karta; karta se píše jako 'bell-2-1': symbol-číslo-body
+set-symbol = { $place }: { $value } má neznámý symbol; symboly jsou: { $names }
+set-count = { $place }: je { $written }, ale počet karet v seznamu je { $listed }
+set-hand = { $place }: je { $size }, ale počet karet na osobu je jen { $cards }
+set-no-card = { $place }: na žádné není '{ $value }'; každý symbol potřebuje kartu
+set-table = { $place }: musí to být tabulka s řádkem pro každý počet hráčů: { $names }
+set-players = { $place }: v tomto počtu se nehraje; jsou tu: { $names }

@@ -94,6 +94,11 @@ mistake-read = { $file } lässt sich nicht lesen: { $reason }
 mistake-write = { $file } lässt sich nicht schreiben: { $reason }
 mistake-no-file = die Datei { $file } gibt es nicht
 mistake-utf8 = { $file } ist kein UTF-8-Text
+mistake-store = die Datenbank '{ $name }' lässt sich nicht benutzen: { $reason }
+mistake-store-newer = die Datenbank hat Version { $version }; dieses Programm kennt nur Versionen bis { $known }
+because-file = diese Datei gibt es nicht
+because-folder = das ist ein Ordner
+because-right = das ist hier nicht erlaubt
 mistake-seats =
     { $bots ->
         [one] { $bots } Bot
@@ -144,6 +149,14 @@ meetings-title = Begegnungen
 seats-title = Plätze
 bots-title = Bots für { $game }
 bench-title = Geschwindigkeit, ein Prozessorkern
+bench-the-game-plain-1 = THE GAME, ohne Kernel, allein und zufällig
+bench-the-game-greedy-1 = THE GAME, Kernel, allein, nächste Karte
+bench-the-game-learned-1 = THE GAME, Kernel, gelernt, allein
+bench-the-game-learned-3 = THE GAME, Kernel, gelernt, zu dritt
+bench-the-game-plain-4 = THE GAME, ohne Kernel, zu viert und zufällig
+bench-raise-plain-2 = RAISE, ohne Kernel, zu zweit und zufällig
+bench-raise-kernel-2 = RAISE, Kernel, zu zweit und zufällig
+bench-raise-plain-4 = RAISE, ohne Kernel, zu viert und zufällig
 column-about = was er tut
 column-aim = Ziel
 column-bot = Bot
@@ -210,3 +223,80 @@ serve-port = Port { $port } ist belegt, deshalb ist der Tisch auf { $taken }.
 serve-at = Der Tisch ist hier: { $address }
 serve-phones = Für Handys im selben Netz: { $address }
 serve-end = Strg-C beendet ihn; alle Partien bleiben erhalten.
+
+## Warum ein Zug nicht erlaubt ist
+
+why-seat = Platz { $number }
+why-rule = { $reason } (Regel { $rule })
+why-chance = Nur der Zufall gibt, würfelt und lost.
+why-no-seat = Das kann nur, wer am Tisch sitzt.
+why-no-deal = Jetzt wird keine Karte gegeben.
+why-deal-to = Die nächste Karte bekommt { $who }.
+why-dealt = { $card } ist schon gegeben worden.
+why-no-card = Eine Karte { $card } gibt es nicht.
+why-not-settled = Wer anfängt, wird jetzt nicht bestimmt.
+why-first = Hier kann { $who } nicht anfangen.
+why-no-act = { $act } ist in { $game } kein Zug.
+the-game-why-drawing = Der Zug ist beendet: Jetzt wird nachgezogen.
+the-game-why-pile = Einen Stapel { $pile } gibt es nicht; die Stapel sind A, B, C und D.
+the-game-why-degree = Wie gern jemand anfängt, ist 0, 1 oder 2, nicht { $degree }.
+the-game-why-signal = { $word } zu { $topic } ist kein Signal.
+raise-why-no-point = Jetzt wird keine Punktekarte aufgedeckt.
+raise-why-point = Eine Punktekarte { $points } gibt es nicht.
+raise-why-point-before = Die Punktekarte { $points } ist schon aufgedeckt worden.
+raise-why-no-die = Jetzt wird nicht gewürfelt.
+raise-why-face = Würfel { $die } kann nicht { $face } zeigen; seine Seiten sind: { $faces }.
+raise-why-refill = Zuerst füllt { $who } die Hand auf.
+
+## Was an einer Mitschrift nicht stimmt
+
+record-fault = Zeile { $line }: { $reason }
+record-begin = Eine Partie beginnt mit ihrem Kopf, einer Zeile mit 'record'.
+record-none = In dieser Datei steht keine Partie.
+record-version = Diese Mitschrift hat Version { $version }; lesbar ist Version 1.
+record-header = Im Kopf fehlt: { $names }.
+record-game = Das Spiel '{ $name }' gibt es nicht.
+record-rules = Das sind Regeln der Version { $version }; { $game } ist in Version { $known } bekannt.
+record-seats = 'seats' muss eine Liste von Namen sein.
+record-options = 'options' muss ein Objekt sein.
+record-after = Nach dem Ergebnis kommt höchstens noch 'reveal'.
+record-early = Hier steht ein Ergebnis, aber die Partie ist nicht aus.
+record-result = Das Ergebnis ist { $right }, nicht { $written }.
+record-line = Zeile { $line } müsste so lauten: { $right }.
+record-no-commitment = Ein Geheimnis wird verraten, aber im Kopf ist keines festgelegt.
+record-reveal-early = Das Geheimnis wird vor dem Ergebnis verraten.
+record-hexadecimal = Das Geheimnis ist nicht hexadezimal.
+record-secret = Das Geheimnis ist nicht das festgelegte.
+record-not-committed = Zeile { $line } ist nicht wie festgelegt gegeben.
+record-cut-off = Die Mitschrift bricht ab: Die Partie hat kein Ergebnis.
+record-unrevealed = Die Mitschrift bricht ab: Im Kopf ist ein Geheimnis festgelegt, aber es wird nicht verraten.
+record-json = Kaputtes JSON in Spalte { $column }.
+record-deep = Kaputtes JSON: zu tief verschachtelt.
+record-object = Eine Zeile enthält ein JSON-Objekt, nicht { $found }.
+record-move = Das ist kein Zug in { $game }: { $line }
+record-card = '{ $card }' ist keine Karte; eine Karte schreibt man wie 'bell-2-1': Symbol-Zahl-Punkte.
+
+## Was an einer Set-Datei nicht stimmt; alles beginnt mit der Stelle
+
+set-kind = { $place }: muss 'standard' oder der Pfad einer TOML-Datei sein, nicht { $value }
+set-no-file = { $place }: diese Datei gibt es nicht; nenn eine TOML-Datei oder 'standard'
+set-not-text = { $place }: ist kein UTF-8-Text
+set-not-read = { $place }: lässt sich nicht lesen
+set-not-toml = { $place }: ist kein TOML: Zeile { $line }, Spalte { $column }
+set-toml-ends = { $place }: ist kein TOML: am Ende bricht es ab
+set-unknown = { $place }: ist unbekannt; ein Set hat: { $names }
+set-missing = { $place }: fehlt
+set-name = { $place }: muss ein Text aus 1 bis 60 Zeichen sein, nicht { $value }
+set-whole = { $place }: muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }
+set-list = { $place }: muss eine Liste mit 1 bis { $most } Einträgen sein
+set-word = { $place }: muss ein Wort aus 1 bis 20 Kleinbuchstaben a bis z sein, nicht { $value }
+set-blank = { $place }: '{ $value }' heißt eine leere Würfelseite; gib dem Symbol einen anderen Namen
+set-twice = { $place }: '{ $value }' steht zweimal da; jedes Symbol hat einen Eintrag
+set-face = { $place }: eine Seite { $value } gibt es nicht; Seiten sind: { $names }
+set-card = { $place }: { $value } ist keine Karte; eine Karte schreibt man wie 'bell-2-1': Symbol-Zahl-Punkte
+set-symbol = { $place }: { $value } hat ein unbekanntes Symbol; Symbole sind: { $names }
+set-count = { $place }: ist { $written }, aber die Zahl der Karten in der Liste ist { $listed }
+set-hand = { $place }: ist { $size }, aber die Zahl der Karten je Person ist nur { $cards }
+set-no-card = { $place }: keine zeigt '{ $value }'; jedes Symbol braucht eine Karte
+set-table = { $place }: muss eine Tabelle mit einer Zeile je Anzahl von Mitspielenden sein: { $names }
+set-players = { $place }: so viele spielen nicht mit; es gibt: { $names }

@@ -94,6 +94,11 @@ mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
 mistake-no-file = there is no file { $file }
 mistake-utf8 = { $file } is not UTF-8 text
+mistake-store = cannot use the database '{ $name }': { $reason }
+mistake-store-newer = the database has version { $version }; this program knows versions up to { $known }
+because-file = there is no such file
+because-folder = that is a folder
+because-right = that is not permitted here
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -144,6 +149,14 @@ meetings-title = Meetings
 seats-title = Seats
 bots-title = Bots for { $game }
 bench-title = Speed, one core
+bench-the-game-plain-1 = THE GAME, plain engine, alone at random
+bench-the-game-greedy-1 = THE GAME, kernel, alone, nearest card
+bench-the-game-learned-1 = THE GAME, kernel, learned, alone
+bench-the-game-learned-3 = THE GAME, kernel, learned, three players
+bench-the-game-plain-4 = THE GAME, plain engine, four players at random
+bench-raise-plain-2 = RAISE, plain engine, two players at random
+bench-raise-kernel-2 = RAISE, kernel, two players at random
+bench-raise-plain-4 = RAISE, plain engine, four players at random
 column-about = what it does
 column-aim = aim
 column-bot = bot
@@ -210,3 +223,80 @@ serve-port = Port { $port } is in use, so the table is on { $taken }.
 serve-at = The table is at { $address }
 serve-phones = For phones in the same network: { $address }
 serve-end = Ctrl-C ends it; all games are kept.
+
+## Why a move is not legal
+
+why-seat = seat { $number }
+why-rule = { $reason } (rule { $rule })
+why-chance = Only chance deals, rolls and draws lots.
+why-no-seat = Only somebody at the table can do that.
+why-no-deal = No card is dealt now.
+why-deal-to = The next card goes to { $who }.
+why-dealt = { $card } has been dealt before.
+why-no-card = There is no card { $card }.
+why-not-settled = Who is first is not settled now.
+why-first = The first one cannot be { $who }.
+why-no-act = { $act } is not an act of { $game }.
+the-game-why-drawing = The turn has ended: cards are drawn now.
+the-game-why-pile = There is no pile { $pile }; the piles are A, B, C and D.
+the-game-why-degree = A claim is 0, 1 or 2, not { $degree }.
+the-game-why-signal = { $word } about { $topic } is not a signal.
+raise-why-no-point = No point card is turned up now.
+raise-why-point = There is no point card { $points }.
+raise-why-point-before = Point card { $points } has been turned up before.
+raise-why-no-die = No die is rolled now.
+raise-why-face = Die { $die } cannot show { $face }; its faces are: { $faces }.
+raise-why-refill = First { $who } refills the hand.
+
+## What is wrong with a record
+
+record-fault = line { $line }: { $reason }
+record-begin = A game begins with its header, a line with 'record'.
+record-none = There is no game in this file.
+record-version = This is a record of version { $version }; version 1 can be read.
+record-header = The header lacks: { $names }.
+record-game = There is no game '{ $name }'.
+record-rules = These are rules of version { $version }; { $game } is known in version { $known }.
+record-seats = 'seats' must be a list of names.
+record-options = 'options' must be an object.
+record-after = Nothing but 'reveal' can follow the result.
+record-early = Here is a result, but the game is not over.
+record-result = The result is { $right }, not { $written }.
+record-line = Line { $line } should be { $right }.
+record-no-commitment = A secret is revealed, but the header has no commitment.
+record-reveal-early = The secret is revealed before the result.
+record-hexadecimal = The secret is not hexadecimal.
+record-secret = The secret is not the one that was committed to.
+record-not-committed = Line { $line } was not dealt as committed.
+record-cut-off = The record is cut off: the game has no result.
+record-unrevealed = The record is cut off: the header has a commitment, but no secret is revealed.
+record-json = Broken JSON at column { $column }.
+record-deep = Broken JSON: nested too deeply.
+record-object = A line holds one JSON object, not { $found }.
+record-move = This is not a move of { $game }: { $line }
+record-card = '{ $card }' is not a card; a card is spelled like 'bell-2-1': symbol-number-points.
+
+## What is wrong with a set file; all begin with the place
+
+set-kind = { $place }: must be 'standard' or the path of a TOML file, not { $value }
+set-no-file = { $place }: there is no such file; name a TOML file, or 'standard'
+set-not-text = { $place }: is not text in UTF-8
+set-not-read = { $place }: cannot be read
+set-not-toml = { $place }: is not TOML: line { $line }, column { $column }
+set-toml-ends = { $place }: is not TOML: it breaks off at the end
+set-unknown = { $place }: is unknown; a set has: { $names }
+set-missing = { $place }: is missing
+set-name = { $place }: must be a text of 1 to 60 characters, not { $value }
+set-whole = { $place }: must be a whole number from { $lowest } to { $highest }, not { $value }
+set-list = { $place }: must be a list of 1 to { $most } entries
+set-word = { $place }: must be a word of 1 to 20 small letters a to z, not { $value }
+set-blank = { $place }: '{ $value }' means a face without a symbol; give the symbol another name
+set-twice = { $place }: '{ $value }' stands there twice; each symbol has one entry
+set-face = { $place }: there is no face { $value }; faces are: { $names }
+set-card = { $place }: { $value } is not a card; a card is spelled like 'bell-2-1': symbol-number-points
+set-symbol = { $place }: { $value } has an unknown symbol; symbols are: { $names }
+set-count = { $place }: is { $written }, but the number of cards in the list is { $listed }
+set-hand = { $place }: is { $size }, but the number of cards of a player is only { $cards }
+set-no-card = { $place }: none shows '{ $value }'; every symbol needs a card
+set-table = { $place }: must be a table with one line for each number of players: { $names }
+set-players = { $place }: is no number of players; there are: { $names }

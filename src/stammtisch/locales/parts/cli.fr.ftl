@@ -94,6 +94,11 @@ mistake-read = impossible de lire { $file } : { $reason }
 mistake-write = impossible d'écrire { $file } : { $reason }
 mistake-no-file = le fichier { $file } n'existe pas
 mistake-utf8 = { $file } n'est pas un texte UTF-8
+mistake-store = impossible d'utiliser la base de données '{ $name }' : { $reason }
+mistake-store-newer = la base de données est en version { $version } ; ce programme connaît les versions jusqu'à { $known }
+because-file = ce fichier n'existe pas
+because-folder = c'est un dossier
+because-right = ce n'est pas permis ici
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -147,6 +152,14 @@ meetings-title = Rencontres
 seats-title = Places
 bots-title = Bots pour { $game }
 bench-title = Vitesse, un cœur
+bench-the-game-plain-1 = THE GAME, moteur simple, au hasard, en solitaire
+bench-the-game-greedy-1 = THE GAME, noyau rapide, carte la plus proche, en solitaire
+bench-the-game-learned-1 = THE GAME, noyau rapide, appris, en solitaire
+bench-the-game-learned-3 = THE GAME, noyau rapide, appris, à trois
+bench-the-game-plain-4 = THE GAME, moteur simple, au hasard, à quatre
+bench-raise-plain-2 = RAISE, moteur simple, au hasard, à deux
+bench-raise-kernel-2 = RAISE, noyau rapide, au hasard, à deux
+bench-raise-plain-4 = RAISE, moteur simple, au hasard, à quatre
 column-about = ce qu'il fait
 column-aim = but
 column-bot = bot
@@ -217,3 +230,80 @@ serve-port = Le port { $port } est pris, la table est donc sur { $taken }.
 serve-at = La table est ici : { $address }
 serve-phones = Pour les téléphones du même réseau : { $address }
 serve-end = Ctrl-C pour finir ; toutes les parties sont gardées.
+
+## Pourquoi un coup n'est pas permis
+
+why-seat = la place { $number }
+why-rule = { $reason } (règle { $rule })
+why-chance = Seul le hasard distribue, lance les dés et tire au sort.
+why-no-seat = Seule une personne à la table peut faire cela.
+why-no-deal = On ne distribue pas de carte maintenant.
+why-deal-to = La prochaine carte va à { $who }.
+why-dealt = { $card } est une carte déjà distribuée.
+why-no-card = La carte { $card } n'existe pas.
+why-not-settled = On ne décide pas maintenant qui commence.
+why-first = Ce ne peut pas être à { $who } de commencer.
+why-no-act = { $act } n'est pas un coup de { $game }.
+the-game-why-drawing = Le tour est fini : on pioche maintenant.
+the-game-why-pile = La pile { $pile } n'existe pas ; les piles sont A, B, C et D.
+the-game-why-degree = L'envie de commencer est 0, 1 ou 2, et non { $degree }.
+the-game-why-signal = { $word } sur { $topic } n'est pas un signal.
+raise-why-no-point = On ne retourne pas de carte-points maintenant.
+raise-why-point = La carte-points { $points } n'existe pas.
+raise-why-point-before = La carte-points { $points } a déjà été retournée.
+raise-why-no-die = On ne lance pas de dé maintenant.
+raise-why-face = Le dé { $die } ne peut pas montrer { $face } ; ses faces sont : { $faces }.
+raise-why-refill = D'abord, { $who } complète sa main.
+
+## Ce qui est faux dans un relevé
+
+record-fault = ligne { $line } : { $reason }
+record-begin = Une partie commence par son en-tête, une ligne avec 'record'.
+record-none = Il n'y a pas de partie dans ce fichier.
+record-version = Ce relevé est en version { $version } ; seule la version 1 peut être lue.
+record-header = Il manque à l'en-tête : { $names }.
+record-game = Le jeu '{ $name }' n'existe pas.
+record-rules = Ce sont des règles en version { $version } ; { $game } est connu en version { $known }.
+record-seats = 'seats' doit être une liste de noms.
+record-options = 'options' doit être un objet.
+record-after = Après le résultat, seul 'reveal' peut suivre.
+record-early = Voici un résultat, mais la partie n'est pas finie.
+record-result = Le résultat est { $right }, et non { $written }.
+record-line = La ligne { $line } devrait être { $right }.
+record-no-commitment = Un secret est dévoilé, mais l'en-tête n'en engage aucun.
+record-reveal-early = Le secret est dévoilé avant le résultat.
+record-hexadecimal = Le secret n'est pas hexadécimal.
+record-secret = Le secret n'est pas celui qui était engagé.
+record-not-committed = La ligne { $line } n'est pas distribuée comme engagé.
+record-cut-off = Le relevé est coupé : la partie n'a pas de résultat.
+record-unrevealed = Le relevé est coupé : l'en-tête engage un secret, mais il n'est pas dévoilé.
+record-json = JSON cassé à la colonne { $column }.
+record-deep = JSON cassé : trop imbriqué.
+record-object = Une ligne contient un objet JSON, et non { $found }.
+record-move = Ce n'est pas un coup de { $game } : { $line }
+record-card = '{ $card }' n'est pas une carte ; une carte s'écrit comme 'bell-2-1' : symbole-nombre-points.
+
+## Ce qui est faux dans un fichier de jeu ; tout commence par l'endroit
+
+set-kind = { $place } : doit être 'standard' ou le chemin d'un fichier TOML, et non { $value }
+set-no-file = { $place } : ce fichier n'existe pas ; indique un fichier TOML, ou 'standard'
+set-not-text = { $place } : n'est pas un texte UTF-8
+set-not-read = { $place } : impossible à lire
+set-not-toml = { $place } : n'est pas du TOML : ligne { $line }, colonne { $column }
+set-toml-ends = { $place } : n'est pas du TOML : la fin manque
+set-unknown = { $place } : est inconnu ; un jeu comprend : { $names }
+set-missing = { $place } : manque
+set-name = { $place } : doit être un texte de 1 à 60 caractères, et non { $value }
+set-whole = { $place } : doit être un nombre entier de { $lowest } à { $highest }, et non { $value }
+set-list = { $place } : doit être une liste de 1 à { $most } éléments
+set-word = { $place } : doit être un mot de 1 à 20 minuscules de a à z, et non { $value }
+set-blank = { $place } : '{ $value }' désigne une face vide ; donne un autre nom au symbole
+set-twice = { $place } : '{ $value }' y figure deux fois ; chaque symbole a une seule entrée
+set-face = { $place } : la face { $value } n'existe pas ; les faces sont : { $names }
+set-card = { $place } : { $value } n'est pas une carte ; une carte s'écrit comme 'bell-2-1' : symbole-nombre-points
+set-symbol = { $place } : { $value } a un symbole inconnu ; les symboles sont : { $names }
+set-count = { $place } : vaut { $written }, mais le nombre de cartes dans la liste est { $listed }
+set-hand = { $place } : vaut { $size }, mais le nombre de cartes par personne n'est que { $cards }
+set-no-card = { $place } : aucune ne porte '{ $value }' ; chaque symbole a besoin d'une carte
+set-table = { $place } : doit être un tableau avec une ligne par nombre de personnes : { $names }
+set-players = { $place } : on ne joue pas à ce nombre ; il y a : { $names }

@@ -94,6 +94,11 @@ mistake-read = nem olvasható: { $file }: { $reason }
 mistake-write = nem írható: { $file }: { $reason }
 mistake-no-file = nincs ilyen fájl: { $file }
 mistake-utf8 = { $file } nem UTF-8 szöveg
+mistake-store = az adatbázis nem használható: '{ $name }': { $reason }
+mistake-store-newer = az adatbázis verziója { $version }; ez a program csak eddig ismeri: { $known }
+because-file = nincs ilyen fájl
+because-folder = ez egy mappa
+because-right = ez itt nem engedélyezett
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -144,6 +149,14 @@ meetings-title = Találkozók
 seats-title = Helyek
 bots-title = Botok ehhez: { $game }
 bench-title = Sebesség, egy mag
+bench-the-game-plain-1 = THE GAME, sima motor, egyedül, véletlenszerűen
+bench-the-game-greedy-1 = THE GAME, gyors motor, egyedül, legközelebbi lap
+bench-the-game-learned-1 = THE GAME, gyors motor, tanult, egyedül
+bench-the-game-learned-3 = THE GAME, gyors motor, tanult, hárman
+bench-the-game-plain-4 = THE GAME, sima motor, négyen, véletlenszerűen
+bench-raise-plain-2 = RAISE, sima motor, ketten, véletlenszerűen
+bench-raise-kernel-2 = RAISE, gyors motor, ketten, véletlenszerűen
+bench-raise-plain-4 = RAISE, sima motor, négyen, véletlenszerűen
 column-about = mit csinál
 column-aim = cél
 column-bot = bot
@@ -210,3 +223,80 @@ serve-port = A { $port } port foglalt, ezért az asztal itt van: { $taken }.
 serve-at = Az asztal itt van: { $address }
 serve-phones = Telefonoknak ugyanazon a hálózaton: { $address }
 serve-end = Ctrl-C-vel zárhatod be; minden játszma megmarad.
+
+## Miért nem szabályos egy lépés
+
+why-seat = { $number }. hely
+why-rule = { $reason } ({ $rule } szabály)
+why-chance = Csak a véletlen oszt, dob és sorsol.
+why-no-seat = Ezt csak az teheti meg, aki az asztalnál ül.
+why-no-deal = Most nem osztunk lapot.
+why-deal-to = A következő lapot kapja: { $who }.
+why-dealt = { $card } már ki lett osztva.
+why-no-card = Nincs ilyen lap: { $card }.
+why-not-settled = Most nem dől el, ki az első.
+why-first = Az első nem lehet { $who }.
+why-no-act = { $act } nem lépés ebben: { $game }.
+the-game-why-drawing = A kör véget ért: most húzás jön.
+the-game-why-pile = Nincs ilyen pakli: { $pile }; a paklik: A, B, C és D.
+the-game-why-degree = A kezdési kedv 0, 1 vagy 2, nem { $degree }.
+the-game-why-signal = { $word } nem jelzés ehhez: { $topic }.
+raise-why-no-point = Most nem fordítunk fel pontkártyát.
+raise-why-point = Nincs ilyen pontkártya: { $points }.
+raise-why-point-before = Ez a pontkártya már fel lett fordítva: { $points }.
+raise-why-no-die = Most nem dobunk kockával.
+raise-why-face = A { $die }. kocka nem mutathatja ezt: { $face }; az oldalai: { $faces }.
+raise-why-refill = Előbb { $who } egészíti ki a kezét.
+
+## Mi a hiba egy jegyzőkönyvben
+
+record-fault = { $line }. sor: { $reason }
+record-begin = Egy játszma a fejlécével kezdődik, egy 'record' sorral.
+record-none = Ebben a fájlban nincs játszma.
+record-version = Ez { $version } verziójú jegyzőkönyv; az 1-es verzió olvasható.
+record-header = A fejlécből hiányzik: { $names }.
+record-game = Nincs ilyen játék: '{ $name }'.
+record-rules = Ezek { $version } verziójú szabályok; { $game } ismert verziója: { $known }.
+record-seats = 'seats' csak nevek listája lehet.
+record-options = 'options' csak objektum lehet.
+record-after = Az eredmény után csak 'reveal' jöhet.
+record-early = Itt eredmény áll, de a játszmának nincs vége.
+record-result = Az eredmény { $right }, nem { $written }.
+record-line = A { $line }. sor helyesen: { $right }.
+record-no-commitment = Titok derül ki, de a fejléc nem rögzített titkot.
+record-reveal-early = A titok az eredmény előtt derül ki.
+record-hexadecimal = A titok nem hexadecimális.
+record-secret = Ez nem az előre rögzített titok.
+record-not-committed = A { $line }. sor osztása nem az előre rögzített.
+record-cut-off = A jegyzőkönyv félbeszakad: a játszmának nincs eredménye.
+record-unrevealed = A jegyzőkönyv félbeszakad: a fejléc rögzített egy titkot, de az nem derül ki.
+record-json = Hibás JSON a { $column }. oszlopnál.
+record-deep = Hibás JSON: túl mélyen ágyazott.
+record-object = Egy sor egy JSON-objektum, nem { $found }.
+record-move = Ez nem { $game }-lépés: { $line }
+record-card = '{ $card }' nem kártya; egy kártya így írandó: 'bell-2-1': szimbólum-szám-pont.
+
+## Mi a hiba egy készletfájlban; mind a hellyel kezdődik
+
+set-kind = { $place }: csak 'standard' vagy egy TOML-fájl útvonala lehet, nem { $value }
+set-no-file = { $place }: nincs ilyen fájl; adj meg egy TOML-fájlt, vagy ezt: 'standard'
+set-not-text = { $place }: nem UTF-8 szöveg
+set-not-read = { $place }: nem olvasható
+set-not-toml = { $place }: nem TOML: { $line }. sor, { $column }. oszlop
+set-toml-ends = { $place }: nem TOML: a vége hiányzik
+set-unknown = { $place }: ismeretlen; egy készletben ezek vannak: { $names }
+set-missing = { $place }: hiányzik
+set-name = { $place }: 1–60 karakteres szöveg kell, nem { $value }
+set-whole = { $place }: egész szám kell, { $lowest }–{ $highest }, nem { $value }
+set-list = { $place }: 1–{ $most } elemű lista kell
+set-word = { $place }: 1–20 kisbetűs szó kell a-tól z-ig, nem { $value }
+set-blank = { $place }: '{ $value }' az üres oldalt jelenti; adj más nevet a szimbólumnak
+set-twice = { $place }: '{ $value }' kétszer szerepel; minden szimbólum egyszer áll
+set-face = { $place }: nincs ilyen oldal: { $value }; az oldalak: { $names }
+set-card = { $place }: { $value } nem kártya; egy kártya így írandó: 'bell-2-1': szimbólum-szám-pont
+set-symbol = { $place }: { $value }: ismeretlen szimbólum; a szimbólumok: { $names }
+set-count = { $place }: értéke { $written }, de a listában lévő kártyák száma { $listed }
+set-hand = { $place }: értéke { $size }, de egy játékos kártyáinak száma csak { $cards }
+set-no-card = { $place }: egyiken sincs '{ $value }'; minden szimbólumhoz kell kártya
+set-table = { $place }: táblázat kell, soronként egy játékosszámmal: { $names }
+set-players = { $place }: ennyien nem játszhatnak; lehetséges: { $names }

@@ -94,6 +94,11 @@ mistake-read = nie da się odczytać { $file }: { $reason }
 mistake-write = nie da się zapisać { $file }: { $reason }
 mistake-no-file = nie ma pliku { $file }
 mistake-utf8 = { $file } nie jest tekstem UTF-8
+mistake-store = nie da się użyć bazy danych '{ $name }': { $reason }
+mistake-store-newer = baza danych ma wersję { $version }; ten program zna wersje do { $known }
+because-file = nie ma takiego pliku
+because-folder = to jest folder
+because-right = to nie jest tu dozwolone
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -151,6 +156,14 @@ meetings-title = Spotkania
 seats-title = Miejsca
 bots-title = Boty do { $game }
 bench-title = Szybkość, jeden rdzeń
+bench-the-game-plain-1 = THE GAME, zwykły silnik, jedna osoba losowo
+bench-the-game-greedy-1 = THE GAME, szybki silnik, jedna osoba, najbliższa karta
+bench-the-game-learned-1 = THE GAME, szybki silnik, nauczony bot, jedna osoba
+bench-the-game-learned-3 = THE GAME, szybki silnik, nauczony bot, trzy osoby
+bench-the-game-plain-4 = THE GAME, zwykły silnik, cztery osoby losowo
+bench-raise-plain-2 = RAISE, zwykły silnik, dwie osoby losowo
+bench-raise-kernel-2 = RAISE, szybki silnik, dwie osoby losowo
+bench-raise-plain-4 = RAISE, zwykły silnik, cztery osoby losowo
 column-about = co robi
 column-aim = cel
 column-bot = bot
@@ -221,3 +234,80 @@ serve-port = Port { $port } jest zajęty, więc stół jest na { $taken }.
 serve-at = Stół jest tutaj: { $address }
 serve-phones = Dla telefonów w tej samej sieci: { $address }
 serve-end = Ctrl-C kończy; wszystkie partie zostają zapisane.
+
+## Dlaczego ruch jest niedozwolony
+
+why-seat = miejsce { $number }
+why-rule = { $reason } (zasada { $rule })
+why-chance = Rozdaje, rzuca i losuje tylko przypadek.
+why-no-seat = To może zrobić tylko ktoś przy stole.
+why-no-deal = Teraz nie rozdaje się karty.
+why-deal-to = Następną kartę dostaje { $who }.
+why-dealt = Karta { $card } jest już rozdana.
+why-no-card = Nie ma karty { $card }.
+why-not-settled = Teraz nie ustala się, kto zaczyna.
+why-first = Zacząć nie może { $who }.
+why-no-act = { $act } nie jest ruchem w { $game }.
+the-game-why-drawing = Tura się skończyła: teraz dobiera się karty.
+the-game-why-pile = Nie ma stosu { $pile }; stosy to A, B, C i D.
+the-game-why-degree = Chęć rozpoczęcia to 0, 1 albo 2, a nie { $degree }.
+the-game-why-signal = { $word } o { $topic } nie jest sygnałem.
+raise-why-no-point = Teraz nie odkrywa się karty punktacji.
+raise-why-point = Nie ma karty punktacji { $points }.
+raise-why-point-before = Karta punktacji { $points } została już odkryta.
+raise-why-no-die = Teraz nie rzuca się kostką.
+raise-why-face = Kostka { $die } nie może pokazać { $face }; jej ścianki to: { $faces }.
+raise-why-refill = Najpierw rękę uzupełnia { $who }.
+
+## Co jest nie tak w zapisie
+
+record-fault = wiersz { $line }: { $reason }
+record-begin = Partia zaczyna się nagłówkiem, wierszem z 'record'.
+record-none = W tym pliku nie ma żadnej partii.
+record-version = To zapis w wersji { $version }; można czytać wersję 1.
+record-header = W nagłówku brakuje: { $names }.
+record-game = Nie ma tu gry '{ $name }'.
+record-rules = To zasady w wersji { $version }; { $game } jest tu w wersji { $known }.
+record-seats = 'seats' musi być listą imion.
+record-options = 'options' musi być obiektem.
+record-after = Po wyniku może być tylko 'reveal'.
+record-early = Jest tu wynik, ale partia się nie skończyła.
+record-result = Wynik to { $right }, a nie { $written }.
+record-line = Wiersz { $line } powinien brzmieć { $right }.
+record-no-commitment = Ujawnia się sekret, ale nagłówek do żadnego się nie zobowiązał.
+record-reveal-early = Sekret jest ujawniony przed wynikiem.
+record-hexadecimal = Sekret nie jest szesnastkowy.
+record-secret = To nie ten sekret, do którego się zobowiązano.
+record-not-committed = Wiersz { $line } nie jest rozdany zgodnie ze zobowiązaniem.
+record-cut-off = Zapis jest urwany: partia nie ma wyniku.
+record-unrevealed = Zapis jest urwany: nagłówek zobowiązuje do sekretu, ale nie jest on ujawniony.
+record-json = Uszkodzony JSON w kolumnie { $column }.
+record-deep = Uszkodzony JSON: zbyt głęboko zagnieżdżony.
+record-object = Wiersz zawiera jeden obiekt JSON, a nie { $found }.
+record-move = To nie jest ruch w { $game }: { $line }
+record-card = '{ $card }' to nie karta; kartę pisze się jak 'bell-2-1': symbol-liczba-punkty.
+
+## Co jest nie tak w pliku zestawu; wszystko zaczyna się od miejsca
+
+set-kind = { $place }: musi to być 'standard' albo ścieżka do pliku TOML, a nie { $value }
+set-no-file = { $place }: nie ma takiego pliku; podaj plik TOML albo 'standard'
+set-not-text = { $place }: nie jest tekstem UTF-8
+set-not-read = { $place }: nie da się odczytać
+set-not-toml = { $place }: nie jest w TOML: wiersz { $line }, kolumna { $column }
+set-toml-ends = { $place }: nie jest w TOML: urywa się na końcu
+set-unknown = { $place }: nieznane; zestaw ma: { $names }
+set-missing = { $place }: brakuje
+set-name = { $place }: musi to być tekst od 1 do 60 znaków, a nie { $value }
+set-whole = { $place }: musi to być liczba całkowita od { $lowest } do { $highest }, a nie { $value }
+set-list = { $place }: musi to być lista o długości od 1 do { $most }
+set-word = { $place }: musi to być słowo z 1 do 20 małych liter od a do z, a nie { $value }
+set-blank = { $place }: '{ $value }' oznacza pustą ściankę; nazwij ten symbol inaczej
+set-twice = { $place }: '{ $value }' występuje dwa razy; każdy symbol ma jedną pozycję
+set-face = { $place }: nie ma ścianki { $value }; ścianki to: { $names }
+set-card = { $place }: { $value } to nie karta; kartę pisze się jak 'bell-2-1': symbol-liczba-punkty
+set-symbol = { $place }: { $value } ma nieznany symbol; symbole to: { $names }
+set-count = { $place }: to { $written }, a liczba kart na liście to { $listed }
+set-hand = { $place }: to { $size }, a liczba kart na osobę to tylko { $cards }
+set-no-card = { $place }: na żadnej nie ma '{ $value }'; każdy symbol potrzebuje karty
+set-table = { $place }: musi to być tabela z wierszem na każdą liczbę osób: { $names }
+set-players = { $place }: w tyle osób się nie gra; są: { $names }

@@ -94,6 +94,11 @@ mistake-read = súbor { $file } sa nedá prečítať: { $reason }
 mistake-write = súbor { $file } sa nedá zapísať: { $reason }
 mistake-no-file = súbor { $file } neexistuje
 mistake-utf8 = { $file } nie je text v UTF-8
+mistake-store = databáza '{ $name }' sa nedá použiť: { $reason }
+mistake-store-newer = databáza má verziu { $version }; tento program pozná verzie do { $known }
+because-file = taký súbor neexistuje
+because-folder = to je priečinok
+because-right = to tu nie je povolené
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -151,6 +156,14 @@ meetings-title = Stretnutia
 seats-title = Miesta
 bots-title = Boti pre { $game }
 bench-title = Rýchlosť, jedno jadro
+bench-the-game-plain-1 = THE GAME, obyčajné jadro, jedna osoba náhodne
+bench-the-game-greedy-1 = THE GAME, rýchle jadro, jedna osoba, najbližšia karta
+bench-the-game-learned-1 = THE GAME, rýchle jadro, naučený bot, jedna osoba
+bench-the-game-learned-3 = THE GAME, rýchle jadro, naučený bot, v trojici
+bench-the-game-plain-4 = THE GAME, obyčajné jadro, vo štvorici náhodne
+bench-raise-plain-2 = RAISE, obyčajné jadro, vo dvojici náhodne
+bench-raise-kernel-2 = RAISE, rýchle jadro, vo dvojici náhodne
+bench-raise-plain-4 = RAISE, obyčajné jadro, vo štvorici náhodne
 column-about = čo robí
 column-aim = cieľ
 column-bot = bot
@@ -221,3 +234,80 @@ serve-port = Port { $port } je obsadený, stôl je teda na { $taken }.
 serve-at = Stôl je tu: { $address }
 serve-phones = Pre telefóny v tej istej sieti: { $address }
 serve-end = Ctrl-C ho zavrie; všetky hry zostanú uložené.
+
+## Prečo ťah nie je dovolený
+
+why-seat = miesto { $number }
+why-rule = { $reason } (pravidlo { $rule })
+why-chance = Rozdáva, hádže a žrebuje iba náhoda.
+why-no-seat = To môže iba ten, kto sedí pri stole.
+why-no-deal = Teraz sa karta nerozdáva.
+why-deal-to = Ďalšiu kartu dostane { $who }.
+why-dealt = Karta { $card } je už rozdaná.
+why-no-card = Karta { $card } neexistuje.
+why-not-settled = Teraz sa neurčuje, kto začína.
+why-first = Začať tu nemôže { $who }.
+why-no-act = { $act } nie je ťah hry { $game }.
+the-game-why-drawing = Ťah sa skončil: teraz sa ťahá.
+the-game-why-pile = Balíček { $pile } neexistuje; balíčky sú A, B, C a D.
+the-game-why-degree = Chuť začať je 0, 1 alebo 2, nie { $degree }.
+the-game-why-signal = { $word } k { $topic } nie je signál.
+raise-why-no-point = Teraz sa karta s bodmi neotáča.
+raise-why-point = Karta s bodmi { $points } neexistuje.
+raise-why-point-before = Karta s bodmi { $points } už bola otočená.
+raise-why-no-die = Teraz sa kockou nehádže.
+raise-why-face = Kocka { $die } nemôže ukázať { $face }; jej strany sú: { $faces }.
+raise-why-refill = Najprv si doplní ruku { $who }.
+
+## Čo je v zázname zle
+
+record-fault = riadok { $line }: { $reason }
+record-begin = Hra sa začína hlavičkou, riadkom s 'record'.
+record-none = V tomto súbore nie je nijaká hra.
+record-version = Toto je záznam verzie { $version }; čítať sa dá verzia 1.
+record-header = V hlavičke chýba: { $names }.
+record-game = Hra '{ $name }' tu nie je.
+record-rules = Toto sú pravidlá verzie { $version }; { $game } je tu vo verzii { $known }.
+record-seats = 'seats' musí byť zoznam mien.
+record-options = 'options' musí byť objekt.
+record-after = Po výsledku môže nasledovať iba 'reveal'.
+record-early = Je tu výsledok, ale hra sa neskončila.
+record-result = Výsledok je { $right }, nie { $written }.
+record-line = Riadok { $line } má byť { $right }.
+record-no-commitment = Odhaľuje sa tajomstvo, ale hlavička sa na nijaké nezaviazala.
+record-reveal-early = Tajomstvo sa odhaľuje pred výsledkom.
+record-hexadecimal = Tajomstvo nie je hexadecimálne.
+record-secret = Tajomstvo nie je to vopred dané.
+record-not-committed = Riadok { $line } nie je rozdaný podľa záväzku.
+record-cut-off = Záznam je useknutý: hra nemá výsledok.
+record-unrevealed = Záznam je useknutý: hlavička sa zaviazala na tajomstvo, ale to sa neodhalí.
+record-json = Rozbitý JSON v stĺpci { $column }.
+record-deep = Rozbitý JSON: príliš hlboko vnorený.
+record-object = Riadok obsahuje jeden objekt JSON, nie { $found }.
+record-move = Toto nie je ťah hry { $game }: { $line }
+record-card = '{ $card }' nie je karta; karta sa píše ako 'bell-2-1': symbol-číslo-body.
+
+## Čo je v súbore sady zle; všetko sa začína miestom
+
+set-kind = { $place }: musí to byť 'standard' alebo cesta k súboru TOML, nie { $value }
+set-no-file = { $place }: taký súbor neexistuje; zadaj súbor TOML alebo 'standard'
+set-not-text = { $place }: nie je text v UTF-8
+set-not-read = { $place }: nedá sa prečítať
+set-not-toml = { $place }: nie je TOML: riadok { $line }, stĺpec { $column }
+set-toml-ends = { $place }: nie je TOML: na konci sa odtrhne
+set-unknown = { $place }: neznáme; sada má: { $names }
+set-missing = { $place }: chýba
+set-name = { $place }: musí to byť text s 1 až 60 znakmi, nie { $value }
+set-whole = { $place }: musí to byť celé číslo od { $lowest } do { $highest }, nie { $value }
+set-list = { $place }: musí to byť zoznam s 1 až { $most } položkami
+set-word = { $place }: musí to byť slovo z 1 až 20 malých písmen a až z, nie { $value }
+set-blank = { $place }: '{ $value }' znamená stranu bez symbolu; daj symbolu iné meno
+set-twice = { $place }: '{ $value }' je tam dvakrát; každý symbol má jednu položku
+set-face = { $place }: strana { $value } neexistuje; strany sú: { $names }
+set-card = { $place }: { $value } nie je karta; karta sa píše ako 'bell-2-1': symbol-číslo-body
+set-symbol = { $place }: { $value } má neznámy symbol; symboly sú: { $names }
+set-count = { $place }: je { $written }, ale počet kariet v zozname je { $listed }
+set-hand = { $place }: je { $size }, ale počet kariet na osobu je iba { $cards }
+set-no-card = { $place }: na nijakej nie je '{ $value }'; každý symbol potrebuje kartu
+set-table = { $place }: musí to byť tabuľka s riadkom pre každý počet hráčov: { $names }
+set-players = { $place }: v tomto počte sa nehrá; sú tu: { $names }
