@@ -1,5 +1,6 @@
 /** The server's calls. */
-import { maybe, t } from './i18n.svelte'
+import { t } from './i18n.svelte'
+import { why } from './refusal'
 import type { AskTable, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay } from './wire'
 
 /** The server said no, and why. */
@@ -12,10 +13,9 @@ export class Refused extends Error {
   }
 }
 
-/** A sentence for people, in their language where the catalogue has it. */
+/** A sentence for people, in their language. */
 export function problem(error: unknown): string {
-  if (error instanceof Refused) return maybe(`error-${error.refusal.error}`) ?? error.refusal.reason
-  return t('error-network')
+  return error instanceof Refused ? why(error.refusal) : t('error-network')
 }
 
 async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
@@ -27,9 +27,9 @@ async function call<T>(method: string, path: string, token?: string | null, body
   let refusal: Refusal
   try {
     refusal = (await answer.json()) as Refusal
-    if (typeof refusal.reason !== 'string') throw new TypeError('not a refusal')
+    if (typeof refusal.key !== 'string') throw new TypeError('not a refusal')
   } catch {
-    refusal = { error: `http-${answer.status}`, reason: t('error-server', { status: answer.status }) }
+    refusal = { error: `http-${answer.status}`, reason: answer.statusText, key: 'error-server', values: { status: answer.status } }
   }
   throw new Refused(answer.status, refusal)
 }

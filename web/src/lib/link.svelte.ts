@@ -1,5 +1,4 @@
 /** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
-import { maybe } from './i18n.svelte'
 import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
 
 const PING_EVERY = 15_000
@@ -21,7 +20,7 @@ export class Link {
   talk = $state.raw<TalkLine[]>([])
   at = $state(0)
   state = $state<'connecting' | 'online' | 'offline' | 'gone'>('connecting')
-  /** Why the server will have nothing to do with us, where it says so. */
+  /** The key of the text that says why the server will have nothing to do with us. */
   goneWhy = $state('')
 
   #socket: WebSocket | null = null
@@ -103,7 +102,7 @@ export class Link {
       // 4xxx: the server knows us and says no; asking again would change nothing.
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
         this.state = 'gone'
-        this.goneWhy = maybe(GONE[event.code] ?? '') ?? event.reason
+        this.goneWhy = GONE[event.code] ?? 'error-bad-request'
         return
       }
       this.#retry()

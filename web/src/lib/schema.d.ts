@@ -687,13 +687,20 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Why something was not done: a fixed word, a sentence, and a paragraph of the rules.
+         * @description Why something was not done: a fixed word, an English sentence, and a paragraph of the rules.
+         *
+         *         `key` and `values` name the text in the catalogues, for a reader of any language; `who` is a seat.
          */
         Refusal: {
             error: string;
+            key: string;
             reason: string;
             /** @default null */
             rule: string | null;
+            /** @default {} */
+            values: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Refused
@@ -702,12 +709,16 @@ export interface components {
         Refused: {
             at: number;
             error: string;
+            key: string;
             reason: string;
             ref: number;
             rule: string | null;
             status: number;
             /** @enum {unknown} */
             type: "refused";
+            values: {
+                [key: string]: string | number;
+            };
             view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
         };
         /** Replay */
@@ -854,6 +865,7 @@ export interface components {
         Stale: {
             at: number;
             error: string;
+            key: string;
             legal: components["schemas"]["Move"][];
             reason: string;
             view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;

@@ -12,7 +12,7 @@ export const nameFor = (seat: number): string => settings.name || t('setup-playe
 
 export async function gameInfo(game: string): Promise<GameInfo> {
   const found = (await games()).find((info) => info.game === game)
-  if (!found) throw new Refused(404, { error: 'no-game', reason: game })
+  if (!found) throw new Refused(404, { error: 'no-game', reason: game, key: 'error-no-game' })
   return found
 }
 

@@ -20,8 +20,8 @@ export type LessonStep = Schemas['LessonStep']
 export type Replay = Schemas['Replay']
 export type Step = Schemas['Step']
 export type Fairness = Schemas['Fairness']
-/** `rule` names a paragraph of the rules, where one forbids it. */
-export type Refusal = { error: string; reason: string; rule?: string | null }
+/** `key` and `values` are its text; `reason` is English; `rule` names a paragraph of the rules, where one forbids it. */
+export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
 // What may be left out of a request is not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
 export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number }

@@ -1,7 +1,7 @@
 /** RAISE in sentences. */
 import type { Board } from '$lib/board'
-import { list, maybe, t } from '$lib/i18n.svelte'
-import type { Event, RaiseView, Refusal, View } from '$lib/wire'
+import { list, t } from '$lib/i18n.svelte'
+import type { Event, RaiseView, View } from '$lib/wire'
 
 export const raise = (view: View): RaiseView => view as RaiseView
 
@@ -111,10 +111,4 @@ export function status(board: Board): string {
   if (!mayAct || !mine) return t('raise-status-other', { name: board.names[last?.seat ?? 0] ?? '', field: last?.field ?? 0, passed: me !== null && all.players[me]?.passed ? 'yes' : 'no' })
   if (!mine.raises.length) return t('raise-status-only-pass', { beyond: mine.beyond ?? 0 })
   return t('raise-status-raise', { beyond: mine.beyond ?? 0 })
-}
-
-/** Why not, in the player's language where the catalogue knows the paragraph. */
-export function why(refusal: Refusal, beyond: number | null): string {
-  const rule = refusal.rule ? maybe(`raise-why-${refusal.rule.replace('.', '-')}`, { beyond: beyond ?? 0 }) : null
-  return rule ?? maybe(`error-${refusal.error}`) ?? refusal.reason
 }
