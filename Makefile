@@ -23,11 +23,12 @@ setup: .venv/.installed .venv/.client
 test: setup .venv/.tools .venv/.browser check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: .venv/.tools
+check: .venv/.tools .venv/.client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
 
 bench: setup .venv/.tools .venv/.browser
 	$(BIN)/stammtisch bench

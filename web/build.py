@@ -1,4 +1,4 @@
-"""Builds the web client with the machine's Node.js, or with the one that a Python wheel carries."""
+"""Builds the web client, or checks its types (`check`), with the machine's Node.js or a Python wheel's."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ def node_version() -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Install the client's packages as locked and build it."""
+    """Install the client's packages as locked and build it; `check` takes them as they are."""
+    install = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    steps = [["run", "--silent", "check"]] if "check" in sys.argv else [install, ["run", "--silent", "build"]]
     if node_version() < OLDEST:
         own = WEB.parent / "requirements" / "node.txt"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
         subprocess.run([*pip, "-r", str(own)], check=True)
         os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     npm = shutil.which("npm") or "npm"
-    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+    for words in steps:
         subprocess.run([npm, *words], cwd=WEB, check=True)
 
 
