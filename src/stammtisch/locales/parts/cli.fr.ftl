@@ -19,7 +19,7 @@ cli-json = afficher un objet JSON
 cli-play = Ouvrir la table dans le navigateur : jouer avec ses proches et des bots.
 cli-play-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les téléphones (127.0.0.1)
 cli-play-port = s'il est pris, un port libre le remplace (8480)
-cli-play-database = où les parties sont gardées (dans votre dossier de données)
+cli-play-database = où les parties sont gardées (dans ton dossier de données)
 cli-play-no-browser = ne pas ouvrir le navigateur
 
 cli-simulate = Faire jouer des bots et dire comment cela s'est passé.
@@ -31,7 +31,7 @@ cli-simulate-committed = distribuer d'après un secret que le relevé engage au 
 
 cli-table-seed = un mot ou un nombre ; la même graine donne les mêmes parties (1)
 cli-table-option = une option du jeu, autant de fois que l'on veut
-cli-table-set = RAISE : les valeurs de votre propre boîte
+cli-table-set = RAISE : les valeurs de ta propre boîte
 cli-table-workers = processus (un par cœur)
 
 cli-arena = Faire se rencontrer tous les bots, places échangées et mêmes cartes, et les classer.
@@ -106,7 +106,7 @@ mistake-seats =
     } pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : nommez-en un pour toutes, ou un pour chacune
+    } : nommes-en un pour toutes, ou un pour chacune
 mistake-two-bots = une arène demande au moins deux bots différents, séparés par des virgules
 interrupted =
     { $games ->
