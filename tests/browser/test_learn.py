@@ -168,7 +168,7 @@ def test_what_the_rules_forbid_is_explained_by_the_rules(open_page: Open, phone:
         by_touch(page, dict(step.wants[0])) if step.wants else next_step(page)
     reached(page, "trick")
     by_touch(page, {"play": [5, "A"]})
-    expect(page.get_by_text("5 does not fit here")).to_be_visible()
+    expect(page.get_by_text("5 does not fit pile A")).to_be_visible()
 
 
 def test_raise_refuses_kindly_too(open_page: Open, phone: dict[str, Any]) -> None:

@@ -117,7 +117,7 @@ def test_what_does_not_fit_says_why(open_page: Open) -> None:
             page.keyboard.press("Escape")
             page.locator(f'[data-card="{card}"]').click()
             page.locator(f'[data-pile="{pile}"] .top').click()
-            expect(page.get_by_text(re.compile("does not fit here"))).to_be_visible()
+            expect(page.get_by_text(re.compile("does not fit pile"))).to_be_visible()
             return
         assert act(page, by_keys), "the game ended before a card did not fit"
     raise AssertionError("every card fits every pile")
