@@ -6,9 +6,10 @@ import json
 import re
 from typing import Any
 
+from browser.album import ask
 from browser.conftest import Server
 from browser.player import Open, act, by_keys, caught_up, position
-from browser.test_pages import ask, finish
+from browser.test_pages import finish
 from browser.test_raise import cards
 from playwright.sync_api import Page, expect
 
