@@ -39,7 +39,7 @@ SPOKEN = [
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (name, language)
-    for name in ("{}.ftl", "parts/cli.{}.ftl")
+    for name in ("{}.ftl", "parts/cli.{}.ftl", "parts/rules.{}.ftl")
     for language in LANGUAGES
     if (LOCALES / name.format(language)).exists()
 ]

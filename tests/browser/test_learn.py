@@ -107,6 +107,7 @@ def learn(
         else:
             go_on(page)
     reached(page, "finished")
+    expect(coach(page).get_by_role("button", name="Rules")).to_be_visible()
 
 
 def test_the_game_is_learned_by_touch_and_played_on(open_page: Open, phone: dict[str, Any]) -> None:
@@ -231,7 +232,7 @@ def test_a_table_that_went_its_own_way_offers_to_begin_again(open_page: Open) ->
 def test_a_lesson_says_that_its_deal_proves_nothing(open_page: Open) -> None:
     page = open_page("/learn/raise")
     reached(page, "goal")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_text("this table has no proof of fairness")).to_be_visible()
 
 

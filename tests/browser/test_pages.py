@@ -92,7 +92,7 @@ def test_axe_finds_nothing_at_the_table(
         expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
         clean(page, axe)
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     clean(page, axe)
 
 

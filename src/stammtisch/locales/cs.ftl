@@ -291,6 +291,7 @@ key-take-back = vzít zpět
 key-log = co se dělo
 key-sound = zapnout nebo vypnout zvuk
 key-keys = tenhle seznam
+key-why = proč ne: pravidlo k tomu
 key-tab = přejít na další věc a použít ji
 curtain-pass = Předej dál: { $name }
 curtain-about = Ostatní prosím nekoukat.
@@ -422,6 +423,7 @@ the-game-why-fit =
         [up] { $card } na balíček { $pile } nesedí: na { $top } patří vyšší karta, nebo ta přesně o deset nižší.
        *[down] { $card } na balíček { $pile } nesedí: na { $top } patří nižší karta, nebo ta přesně o deset vyšší.
     }
+the-game-why-none = { $card } teď nesedí na žádný balíček.
 the-game-choose-first = Nejdřív vyber kartu: 1 až 8 nebo šipky.
 the-game-history =
     { $way ->
@@ -597,6 +599,12 @@ fair-no-crypto = Na nešifrované stránce tenhle prohlížeč šifry nenabízí
 ## Rules
 
 rules-title = Pravidla { $game }
+rules-contents = Obsah
+rules-example = Příklad:
+rules-all = Všechna pravidla
+rules-page = Otevřít jako stránku
+rules-print = Vytisknout
+rule-link = Pravidlo { $rule }
 rules-table = Tabulka
 rules-missing = Pravidla se teď nedají zobrazit.
 
@@ -818,6 +826,7 @@ raise-why-no-card = Nejdřív vyber kartu: 1 až 6 nebo šipky.
 raise-why-no-cards = Vyber jednu nebo víc karet a hraj dále, nebo pasuj.
 raise-why-short = Takhle předposlední kámen nepředhoníš: musíš se dostat přes { $beyond }.
 raise-why-more = Víc karet, než je třeba: jakmile tvůj kámen předhoní, přestáváš.
+raise-why-none = Ani všechny tvoje karty dohromady nepředhoní: můžeš jen pasovat.
 raise-why-no-choice = Teď se karta lícem dolů nepokládá.
 raise-why-chosen = Jedna karta už lícem dolů leží.
 raise-why-stones = Hrát dále nebo pasovat jde, až kameny stojí na plánu.

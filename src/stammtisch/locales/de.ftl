@@ -286,6 +286,7 @@ key-take-back = zurücknehmen
 key-log = was bisher geschah
 key-sound = Ton an oder aus
 key-keys = diese Liste
+key-why = warum nicht: die Regel dazu
 key-tab = von einem zum nächsten, und ausführen
 curtain-pass = Gib weiter an { $name }
 curtain-about = Alle anderen schauen bitte weg.
@@ -406,6 +407,7 @@ the-game-why-fit =
         [up] { $card } passt nicht auf Stapel { $pile }: Auf die { $top } kommt eine höhere Karte, oder die um genau zehn niedrigere.
        *[down] { $card } passt nicht auf Stapel { $pile }: Auf die { $top } kommt eine niedrigere Karte, oder die um genau zehn höhere.
     }
+the-game-why-none = { $card } passt gerade auf keinen Stapel.
 the-game-choose-first = Wähl zuerst eine Karte: 1 bis 8 oder die Pfeiltasten.
 the-game-history =
     { $way ->
@@ -574,6 +576,12 @@ fair-no-crypto = Auf einer unverschlüsselten Seite kann dieser Browser nicht na
 ## Regeln
 
 rules-title = Die Regeln von { $game }
+rules-contents = Inhalt
+rules-example = Beispiel:
+rules-all = Alle Regeln
+rules-page = Als Seite öffnen
+rules-print = Drucken
+rule-link = Regel { $rule }
 rules-table = Tabelle
 rules-missing = Die Regeln lassen sich gerade nicht anzeigen.
 
@@ -747,6 +755,7 @@ raise-why-no-card = Wähl zuerst eine Karte: 1 bis 6 oder die Pfeiltasten.
 raise-why-no-cards = Wähl eine oder mehrere Karten zum Weiterspielen, oder passe.
 raise-why-short = So kommst du am vorletzten Stein nicht vorbei: Du musst über { $beyond } hinaus.
 raise-why-more = Mehr Karten als nötig: Du hörst auf, sobald dein Stein überholt hat.
+raise-why-none = Auch alle deine Karten zusammen überholen nicht: Du kannst nur passen.
 raise-why-no-choice = Jetzt wird keine Karte verdeckt gelegt.
 raise-why-chosen = Eine Karte liegt schon verdeckt da.
 raise-why-stones = Weiterspielen und passen geht erst, wenn die Steine stehen.

@@ -286,6 +286,7 @@ key-take-back = take back
 key-log = what has happened
 key-sound = sound on or off
 key-keys = this list
+key-why = why not: the rule behind it
 key-tab = go from one thing to the next, and do it
 curtain-pass = Pass to { $name }
 curtain-about = Nobody else looks, please.
@@ -406,6 +407,7 @@ the-game-why-fit =
         [up] { $card } does not fit pile { $pile }: on the { $top } goes a higher card, or the one exactly ten lower.
        *[down] { $card } does not fit pile { $pile }: on the { $top } goes a lower card, or the one exactly ten higher.
     }
+the-game-why-none = { $card } fits no pile at the moment.
 the-game-choose-first = Choose a card first: 1 to 8, or the arrow keys.
 the-game-history =
     { $way ->
@@ -574,6 +576,12 @@ fair-no-crypto = This browser offers no cryptography on an unencrypted page. Use
 ## Rules
 
 rules-title = The rules of { $game }
+rules-contents = Contents
+rules-example = Example:
+rules-all = All rules
+rules-page = Open as a page
+rules-print = Print
+rule-link = Rule { $rule }
 rules-table = Table
 rules-missing = The rules cannot be shown at the moment.
 
@@ -744,6 +752,7 @@ raise-why-no-card = Choose a card first: 1 to 6, or the arrow keys.
 raise-why-no-cards = Choose one or more cards to raise with, or pass.
 raise-why-short = That does not get you past the second-to-last stone: it must land beyond { $beyond }.
 raise-why-more = More cards than it takes: you stop as soon as your stone has overtaken.
+raise-why-none = Even all your cards together do not overtake: you can only pass.
 raise-why-no-choice = No card is laid face down now.
 raise-why-chosen = A card lies face down already.
 raise-why-stones = Nobody raises or passes before the stones are placed.

@@ -291,6 +291,7 @@ key-take-back = reprendre son coup
 key-log = ce qui s’est passé
 key-sound = avec ou sans le son
 key-keys = cette liste
+key-why = pourquoi non : la règle en question
 key-tab = aller d’un élément à l’autre, et agir
 curtain-pass = Passe l’écran à { $name }
 curtain-about = Personne d’autre ne regarde, merci.
@@ -423,6 +424,7 @@ the-game-why-fit =
         [up] { $card } ne va pas sur la pile { $pile } : sur le { $top }, il faut une carte plus haute, ou celle d’exactement dix de moins.
        *[down] { $card } ne va pas sur la pile { $pile } : sur le { $top }, il faut une carte plus basse, ou celle d’exactement dix de plus.
     }
+the-game-why-none = { $card } ne va sur aucune pile pour l’instant.
 the-game-choose-first = Choisis d’abord une carte : 1 à 8, ou les flèches.
 the-game-history =
     { $way ->
@@ -598,6 +600,12 @@ fair-no-crypto = Sur une page non chiffrée, ce navigateur ne sait pas vérifier
 ## Règles
 
 rules-title = Les règles de { $game }
+rules-contents = Sommaire
+rules-example = Exemple :
+rules-all = Toutes les règles
+rules-page = Ouvrir en page
+rules-print = Imprimer
+rule-link = Règle { $rule }
 rules-table = Tableau
 rules-missing = Impossible d’afficher les règles pour l’instant.
 
@@ -784,6 +792,7 @@ raise-why-no-card = Choisis d’abord une carte : 1 à 6, ou les flèches.
 raise-why-no-cards = Choisis une ou plusieurs cartes pour relancer, ou passe.
 raise-why-short = Cela ne dépasse pas l’avant-dernier pion : il faut aller au-delà de { $beyond }.
 raise-why-more = Plus de cartes qu’il n’en faut : tu t’arrêtes dès que ton pion a dépassé.
+raise-why-none = Même toutes tes cartes ensemble ne dépassent pas : tu ne peux que passer.
 raise-why-no-choice = Ce n’est pas le moment de poser une carte face cachée.
 raise-why-chosen = Une carte est déjà posée face cachée.
 raise-why-stones = On ne relance ni ne passe avant que les pions soient placés.

@@ -286,6 +286,7 @@ key-take-back = visszavonás
 key-log = ami eddig történt
 key-sound = hang be vagy ki
 key-keys = ez a lista
+key-why = miért nem: a szabály hozzá
 key-tab = ugrás a következőre, és végrehajtás
 curtain-pass = Add tovább: { $name }
 curtain-about = Más most ne nézzen ide!
@@ -412,6 +413,7 @@ the-game-why-fit =
            *[other] a { $pile }
         } paklira: { $top } után kisebb lap jön, vagy a pontosan tízzel nagyobb.
     }
+the-game-why-none = { $card } most egyik paklira sem illik.
 the-game-choose-first = Előbb válassz egy lapot: 1–8 vagy a nyilak.
 the-game-history =
     { $way ->
@@ -596,6 +598,12 @@ fair-no-crypto = Titkosítatlan oldalon ez a böngésző nem tud ellenőrizni. H
 ## Szabályok
 
 rules-title = A szabályok: { $game }
+rules-contents = Tartalom
+rules-example = Példa:
+rules-all = Minden szabály
+rules-page = Megnyitás oldalként
+rules-print = Nyomtatás
+rule-link = { $rule } szabály
 rules-table = Táblázat
 rules-missing = A szabályokat most nem lehet megmutatni.
 
@@ -767,6 +775,7 @@ raise-why-no-card = Előbb válassz egy lapot: 1–6 vagy a nyilak.
 raise-why-no-cards = Válassz egy vagy több lapot a folytatáshoz, vagy passzolj.
 raise-why-short = Így nem előzöd meg az utolsó előtti korongot: { $beyond } fölé kell jutnod.
 raise-why-more = Több lap, mint amennyi kell: megállsz, amint a korongod előzött.
+raise-why-none = Az összes lapod együtt sem előz: csak passzolni tudsz.
 raise-why-no-choice = Most nem teszünk le lefordított lapot.
 raise-why-chosen = Egy lap már lefordítva lent van.
 raise-why-stones = Folytatni és passzolni csak akkor lehet, ha a korongok már a táblán vannak.

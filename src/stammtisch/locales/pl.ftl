@@ -291,6 +291,7 @@ key-take-back = cofnij
 key-log = co się działo
 key-sound = dźwięk włącz lub wyłącz
 key-keys = ta lista
+key-why = dlaczego nie: zasada w tej sprawie
 key-tab = przejdź do następnej rzeczy i użyj jej
 curtain-pass = Podaj dalej: { $name }
 curtain-about = Bez podglądania, proszę.
@@ -422,6 +423,7 @@ the-game-why-fit =
         [up] { $card } nie pasuje na stos { $pile }: na { $top } idzie karta wyższa albo ta dokładnie o dziesięć niższa.
        *[down] { $card } nie pasuje na stos { $pile }: na { $top } idzie karta niższa albo ta dokładnie o dziesięć wyższa.
     }
+the-game-why-none = { $card } nie pasuje teraz na żaden stos.
 the-game-choose-first = Najpierw wybierz kartę: od 1 do 8 albo strzałki.
 the-game-history =
     { $way ->
@@ -597,6 +599,12 @@ fair-no-crypto = Na nieszyfrowanej stronie ta przeglądarka nie udostępnia kryp
 ## Rules
 
 rules-title = Zasady { $game }
+rules-contents = Spis treści
+rules-example = Przykład:
+rules-all = Wszystkie zasady
+rules-page = Otwórz jako stronę
+rules-print = Drukuj
+rule-link = Zasada { $rule }
 rules-table = Tabela
 rules-missing = Zasad nie da się teraz pokazać.
 
@@ -818,6 +826,7 @@ raise-why-no-card = Najpierw wybierz kartę: od 1 do 6 albo strzałki.
 raise-why-no-cards = Wybierz jedną lub więcej kart i graj dalej albo pasuj.
 raise-why-short = Tak nie wyprzedzisz przedostatniego znacznika: musisz minąć { $beyond }.
 raise-why-more = Więcej kart, niż trzeba: przestajesz, gdy tylko twój znacznik wyprzedzi.
+raise-why-none = Nawet wszystkie twoje karty razem nie wyprzedzą: możesz tylko spasować.
 raise-why-no-choice = Teraz nie kładzie się zakrytej karty.
 raise-why-chosen = Jedna zakryta karta już leży.
 raise-why-stones = Grać dalej lub pasować można dopiero, gdy znaczniki stoją na planszy.

@@ -291,6 +291,7 @@ key-take-back = vziať späť
 key-log = čo sa dialo
 key-sound = zapnúť alebo vypnúť zvuk
 key-keys = tento zoznam
+key-why = prečo nie: pravidlo k tomu
 key-tab = prejsť na ďalšiu vec a použiť ju
 curtain-pass = Podaj ďalej: { $name }
 curtain-about = Ostatní, prosím, nepozerať.
@@ -422,6 +423,7 @@ the-game-why-fit =
         [up] { $card } na balíček { $pile } nesedí: na { $top } patrí vyššia karta alebo tá presne o desať nižšia.
        *[down] { $card } na balíček { $pile } nesedí: na { $top } patrí nižšia karta alebo tá presne o desať vyššia.
     }
+the-game-why-none = { $card } teraz nesedí na nijaký balíček.
 the-game-choose-first = Najprv vyber kartu: 1 až 8 alebo šípky.
 the-game-history =
     { $way ->
@@ -597,6 +599,12 @@ fair-no-crypto = Na nešifrovanej stránke tento prehliadač šifry neponúka. P
 ## Rules
 
 rules-title = Pravidlá { $game }
+rules-contents = Obsah
+rules-example = Príklad:
+rules-all = Všetky pravidlá
+rules-page = Otvoriť ako stránku
+rules-print = Vytlačiť
+rule-link = Pravidlo { $rule }
 rules-table = Tabuľka
 rules-missing = Pravidlá sa teraz nedajú zobraziť.
 
@@ -818,6 +826,7 @@ raise-why-no-card = Najprv vyber kartu: 1 až 6 alebo šípky.
 raise-why-no-cards = Vyber jednu alebo viac kariet a hraj ďalej, alebo pasuj.
 raise-why-short = Takto predposledný kameň nepredstihneš: musíš sa dostať cez { $beyond }.
 raise-why-more = Viac kariet, než treba: len čo tvoj kameň predstihne, prestávaš.
+raise-why-none = Ani všetky tvoje karty spolu nepredstihnú: môžeš len pasovať.
 raise-why-no-choice = Teraz sa karta lícom nadol nekladie.
 raise-why-chosen = Jedna karta už lícom nadol leží.
 raise-why-stones = Hrať ďalej alebo pasovať sa dá, až keď kamene stoja na pláne.

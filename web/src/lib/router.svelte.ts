@@ -45,6 +45,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  // Within the page the browser goes by itself, and the address keeps the place.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
-  go(link.pathname + link.search)
+  go(link.pathname + link.search + link.hash)
 }

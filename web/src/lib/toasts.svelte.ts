@@ -1,14 +1,29 @@
-export type Toast = { id: number; text: string; tone: 'info' | 'bad' | 'good' }
+import { rulebook, type Ref } from './rulebook.svelte'
+
+/** `rule`: the paragraph that says why; `from`: what was touched. */
+export type Toast = { id: number; text: string; tone: 'info' | 'bad' | 'good'; rule: Ref | null; from: Element | null }
+
+/** A note with a way to the rule is read and then pressed. */
+const LONG = 9000
 
 let next = 0
 export const toasts = $state<Toast[]>([])
 
-export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds = 4200): void {
+export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds = 4200, rule: Ref | null = null): void {
+  if (rule) rulebook.last = rule
   if (toasts.some((shown) => shown.text === text)) return
   const id = next++
-  toasts.push({ id, text, tone })
+  // A new reason takes the place of the one before: there is one W.
+  if (rule) for (const old of toasts.filter((shown) => shown.rule)) drop(old.id)
+  toasts.push({ id, text, tone, rule, from: document.activeElement })
   if (toasts.length > 3) toasts.shift()
   setTimeout(() => drop(id), milliseconds)
+}
+
+/** Why not, with the paragraph that says so. */
+export function because(text: string, game: string, rule: string | null | undefined, tone: Toast['tone'] = 'bad'): void {
+  if (rule) toast(text, tone, LONG, { game, rule })
+  else toast(text, tone)
 }
 
 export function drop(id: number): void {
