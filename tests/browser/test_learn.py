@@ -117,7 +117,7 @@ def test_the_game_is_learned_by_touch_and_played_on(open_page: Open, phone: dict
     coach(page).get_by_role("button", name="Play on").tap()
     page.wait_for_url("**/t/**")
     expect(coach(page)).to_have_count(0)
-    expect(page.get_by_text("Your turn: lay at least 2 cards.", exact=True)).to_be_visible()
+    expect(page.locator(".sentence")).to_have_text("Your turn: lay at least 2 cards.")
     by_touch(page, {"play": [21, "A"]})  # nobody coaches any more
     expect(page.get_by_role("button", name="Pile A, ascending, 21 on top.")).to_be_visible()
     page.goto("/")

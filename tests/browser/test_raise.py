@@ -299,7 +299,7 @@ def test_a_card_face_down_can_be_taken_back_until_all_are_in(open_page: Open, se
     page.keyboard.press("2")
     expect(page.locator("[data-ghost]")).to_be_visible()
     value = position(page)["view"]["mine"]["hand"][1]["value"]
-    expect(page.get_by_text(f"Your stone would start on {value}.")).to_be_visible()
+    expect(page.locator(".hint")).to_have_text(f"Your stone would start on {value}.")
     page.get_by_role("button", name="Lay face down").click()
     expect(page.locator(".sentence")).to_have_text("Bruno is still choosing a card.")
     page.get_by_role("button", name="Take back").click()
@@ -315,9 +315,10 @@ def test_cards_add_up_and_show_where_the_stone_would_land(open_page: Open, serve
         card.click()
     expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", str(way["field"]))
     from_, total, field = view["mine"]["field"], way["total"], way["field"]
-    expect(page.get_by_text(f"{from_} + {total} = {field}, ")).to_be_visible()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text(f"{from_} + {total} = {field}, ")
     if not way["ends_round"] and way["last"] != 0:
-        expect(page.get_by_text(f"then {NAMES[way['last']]} is last.")).to_be_visible()
+        expect(hint).to_contain_text(f"then {NAMES[way['last']]} is last.")
     page.get_by_role("button", name=f"Raise to {way['field']}").click()
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
@@ -348,7 +349,7 @@ def test_what_does_not_overtake_is_not_available_and_says_why(
 def test_pass_says_first_what_it_means(open_page: Open, server: Server) -> None:
     page = at_table(open_page, server, 3, may_raise)
     page.get_by_role("button", name="Pass", exact=True).click()
-    expect(page.get_by_text("Out of this round")).to_be_visible()
+    expect(page.locator(".hint")).to_contain_text("Out of this round")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     assert position(page)["view"]["mine"]["raises"]

@@ -163,7 +163,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(open_page: Open) -> None:
     act(anna, by_keys)
     expect(anna.get_by_role("button", name=re.compile("Ben.*a bot stands in"))).to_be_visible()
     ben.go_back()
-    expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(ben.get_by_role("main").get_by_text("A bot is playing for you.").first).to_be_visible()
     ben.get_by_role("button", name="Play yourself again").click()
     expect(anna.get_by_role("button", name=re.compile("Ben.*a bot stands in"))).to_have_count(0)
     seat = position(ben)["table"]["seats"][1]

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './palette.css'
 import './app.css'
 import App from './App.svelte'
+import '$lib/focus'
 import { speak } from '$lib/i18n.svelte'
 import { firstLanguage } from '$lib/settings.svelte'
 

@@ -264,6 +264,8 @@ seat-take-back = Zase hraju já
 
 table-title-turn = Jsi na tahu: { $game }
 table-board = Stůl
+table-acts = Co teď můžeš dělat
+table-drawn = Bereš si: { $cards }.
 table-log = Co se dělo
 table-log-none = Zatím nic.
 table-keys = Klávesy
@@ -370,11 +372,14 @@ the-game-hand =
         [few] Tvoje ruka: { $count } karty
        *[other] Tvoje ruka: { $count } karet
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, nikam nesedí
+the-game-card = { $card }, nikam nesedí
+the-game-card-fits = { $card }, sedí na { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (finta)
+       *[no] { $pile } { $step }
     }
+the-game-piles = Balíčky
 the-game-pile =
     Balíček { $pile }, { $way ->
         [up] vzestupný
@@ -732,6 +737,8 @@ raise-blanks =
     }
 raise-track-stones = Dráha odzadu: { $list }.
 raise-track-stone = { $name } na { $field }
+raise-track-stone-on = { $name } na { $field } (pod tím { $under })
+raise-board = Dráha a vítězný balíček
 raise-track-empty = Dráha je prázdná.
 raise-pot-worth =
     { $points ->

@@ -259,6 +259,8 @@ seat-take-back = Wieder selbst spielen
 
 table-title-turn = Du bist dran: { $game }
 table-board = Tisch
+table-acts = Was du tun kannst
+table-drawn = Du ziehst { $cards }.
 table-log = Was bisher geschah
 table-log-none = Noch nichts.
 table-keys = Tasten
@@ -355,11 +357,14 @@ the-game-hand =
         [one] Deine Hand: eine Karte
        *[other] Deine Hand: { $count } Karten
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, passt auf keinen Stapel
+the-game-card = { $card }, passt auf keinen Stapel
+the-game-card-fits = { $card }, passt auf { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (Rückwärtstrick)
+       *[no] { $pile } { $step }
     }
+the-game-piles = Die Stapel
 the-game-pile =
     Stapel { $pile }, { $way ->
         [up] aufsteigend
@@ -679,6 +684,8 @@ raise-blanks =
     }
 raise-track-stones = Die Leiste, von hinten: { $list }.
 raise-track-stone = { $name } auf { $field }
+raise-track-stone-on = { $name } auf { $field }, auf dem Stein von { $under }
+raise-board = Leiste und Gewinnstapel
 raise-track-empty = Die Leiste ist leer.
 raise-pot-worth =
     { $points ->

@@ -259,6 +259,8 @@ seat-take-back = Play yourself again
 
 table-title-turn = Your turn: { $game }
 table-board = Table
+table-acts = What you can do
+table-drawn = You draw { $cards }.
 table-log = What has happened
 table-log-none = Nothing yet.
 table-keys = Keys
@@ -355,11 +357,14 @@ the-game-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, fits no pile
+the-game-card = { $card }, fits no pile
+the-game-card-fits = { $card }, fits { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (backwards trick)
+       *[no] { $pile } { $step }
     }
+the-game-piles = The piles
 the-game-pile =
     Pile { $pile }, { $way ->
         [up] ascending
@@ -676,6 +681,8 @@ raise-blanks =
     }
 raise-track-stones = The track, from the back: { $list }.
 raise-track-stone = { $name } on { $field }
+raise-track-stone-on = { $name } on { $field }, on top of { $under }
+raise-board = Track and pot
 raise-track-empty = The track is empty.
 raise-pot-worth =
     { $points ->

@@ -264,6 +264,8 @@ seat-take-back = Reprendre ma place
 
 table-title-turn = À toi : { $game }
 table-board = Table
+table-acts = Ce que tu peux faire
+table-drawn = Tu pioches { $cards }.
 table-log = Ce qui s’est passé
 table-log-none = Rien encore.
 table-keys = Touches
@@ -371,11 +373,14 @@ the-game-hand =
         [many] Ta main : { $count } de cartes
        *[other] Ta main : { $count } cartes
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, ne va sur aucune pile
+the-game-card = { $card }, ne va sur aucune pile
+the-game-card-fits = { $card }, va sur { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (saut en arrière)
+       *[no] { $pile } { $step }
     }
+the-game-piles = Les piles
 the-game-pile =
     Pile { $pile }, { $way ->
         [up] croissante
@@ -713,6 +718,8 @@ raise-blanks =
     }
 raise-track-stones = La piste, depuis l’arrière : { $list }.
 raise-track-stone = { $name } sur { $field }
+raise-track-stone-on = { $name } sur { $field } (dessous : { $under })
+raise-board = Piste et pile commune
 raise-track-empty = La piste est vide.
 raise-pot-worth =
     { $points ->

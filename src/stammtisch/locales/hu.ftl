@@ -259,6 +259,8 @@ seat-take-back = Újra én játszom
 
 table-title-turn = Te jössz: { $game }
 table-board = Asztal
+table-acts = Amit most tehetsz
+table-drawn = Ezt húzod: { $cards }.
 table-log = Ami eddig történt
 table-log-none = Még semmi.
 table-keys = Billentyűk
@@ -355,11 +357,14 @@ the-game-hand =
         [one] A kezed: egy lap
        *[other] A kezed: { $count } lap
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, egyik paklira sem illik
+the-game-card = { $card }, egyik paklira sem illik
+the-game-card-fits = { $card }, ide illik: { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (visszalépés)
+       *[no] { $pile } { $step }
     }
+the-game-piles = A paklik
 the-game-pile =
     { $pile } pakli, { $way ->
         [up] növekvő
@@ -699,6 +704,8 @@ raise-blanks =
     }
 raise-track-stones = A tábla, hátulról előre: { $list }.
 raise-track-stone = { $name } ({ $field })
+raise-track-stone-on = { $name } ({ $field }, alatta { $under })
+raise-board = Tábla és nyereménypakli
 raise-track-empty = A tábla üres.
 raise-pot-worth =
     { $points ->

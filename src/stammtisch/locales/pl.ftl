@@ -264,6 +264,8 @@ seat-take-back = Znowu gram ja
 
 table-title-turn = Twoja kolej: { $game }
 table-board = Stół
+table-acts = Co możesz teraz zrobić
+table-drawn = Dobierasz: { $cards }.
 table-log = Co się działo
 table-log-none = Na razie nic.
 table-keys = Klawisze
@@ -370,11 +372,14 @@ the-game-hand =
         [few] Twoja ręka: { $count } karty
        *[many] Twoja ręka: { $count } kart
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, nigdzie nie pasuje
+the-game-card = { $card }, nigdzie nie pasuje
+the-game-card-fits = { $card }, pasuje na { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (cofnięcie)
+       *[no] { $pile } { $step }
     }
+the-game-piles = Stosy
 the-game-pile =
     Stos { $pile }, { $way ->
         [up] rosnący
@@ -732,6 +737,8 @@ raise-blanks =
     }
 raise-track-stones = Tor od tyłu: { $list }.
 raise-track-stone = { $name } na { $field }
+raise-track-stone-on = { $name } na { $field } (pod spodem { $under })
+raise-board = Tor i stos kart zużytych
 raise-track-empty = Tor jest pusty.
 raise-pot-worth =
     { $points ->

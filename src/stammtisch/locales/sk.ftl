@@ -264,6 +264,8 @@ seat-take-back = Zase hrám ja
 
 table-title-turn = Si na ťahu: { $game }
 table-board = Stôl
+table-acts = Čo teraz môžeš robiť
+table-drawn = Berieš si: { $cards }.
 table-log = Čo sa dialo
 table-log-none = Zatiaľ nič.
 table-keys = Klávesy
@@ -370,11 +372,14 @@ the-game-hand =
         [few] Tvoja ruka: { $count } karty
        *[other] Tvoja ruka: { $count } kariet
     }
-the-game-card =
-    { $playable ->
-        [yes] { $card }
-       *[no] { $card }, nikam nesedí
+the-game-card = { $card }, nikam nesedí
+the-game-card-fits = { $card }, sedí na { $ways }
+the-game-card-way =
+    { $trick ->
+        [yes] { $pile } { $step } (krok späť)
+       *[no] { $pile } { $step }
     }
+the-game-piles = Balíčky
 the-game-pile =
     Balíček { $pile }, { $way ->
         [up] vzostupný
@@ -732,6 +737,8 @@ raise-blanks =
     }
 raise-track-stones = Dráha odzadu: { $list }.
 raise-track-stone = { $name } na { $field }
+raise-track-stone-on = { $name } na { $field } (pod tým { $under })
+raise-board = Dráha a víťazný balíček
 raise-track-empty = Dráha je prázdna.
 raise-pot-worth =
     { $points ->

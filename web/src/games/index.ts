@@ -14,6 +14,8 @@ export type GameFace = {
   Result: Component<{ board: Board }>
   /** An event in words, for the log and the live region; null where there is nothing to say. `events` is all that happened. */
   say: (event: Event, names: string[], me: number | null, events: Event[]) => string | null
+  /** A card's name, as a deal spells it. */
+  card: (card: string) => string
   /** The latest events in one short line: what happened since I last looked. */
   recap?: (events: Event[], names: string[]) => string
   /** One sentence: whose turn, what I may do now. */

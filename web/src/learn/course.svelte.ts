@@ -105,6 +105,9 @@ export class Course implements Board {
   get events(): Event[] {
     return this.live.events
   }
+  get count(): number {
+    return this.live.count
+  }
   get talk(): TalkLine[] {
     return this.live.talk
   }

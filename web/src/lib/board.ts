@@ -9,6 +9,8 @@ export interface Board {
   readonly seat: number | null
   readonly names: string[]
   readonly events: Event[]
+  /** How many events there are by now; `events` may still be on their way. */
+  readonly count: number
   readonly talk: TalkLine[]
   /** What is still being looked at while the game itself has gone on: the table then, and what is said about it. */
   seen: { view: View; sentence: string } | null

@@ -55,6 +55,9 @@ export class Live implements Board {
   get events(): Event[] {
     return this.link.events
   }
+  get count(): number {
+    return this.link.at
+  }
   get talk(): TalkLine[] {
     return this.link.talk
   }

@@ -38,6 +38,10 @@ export class Replayed implements Board {
     return this.#now
   }
 
+  get count(): number {
+    return this.events.length
+  }
+
   #view(step: number): View {
     return this.game.steps[step]!.views[this.seat ?? 0] as View
   }

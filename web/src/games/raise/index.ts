@@ -3,13 +3,14 @@ import { t } from '$lib/i18n.svelte'
 import Chip from './Chip.svelte'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { raise, recap, say, status } from './words'
+import { cardName, cardOf, raise, recap, say, status } from './words'
 
 const face: GameFace = {
   Table,
   Result,
   Chip,
   say,
+  card: (card) => cardName(cardOf(card)),
   recap,
   status,
   acting: (view) => raise(view).public.acting,

@@ -8,6 +8,7 @@ const face: GameFace = {
   Table,
   Result,
   say,
+  card: (card) => card,
   recap,
   status,
   acting: (view) => theGame(view).public.acting,
