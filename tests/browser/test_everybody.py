@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from browser.album import ask
 from browser.conftest import Server
 from browser.ear import Ear, buttons, focused, press
 from browser.player import Open, table_id
-from browser.test_pages import ask
 from playwright.sync_api import Page, expect
 
 Event = dict[str, Any]

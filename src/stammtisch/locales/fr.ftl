@@ -718,7 +718,7 @@ raise-blanks =
     }
 raise-track-stones = La piste, depuis l’arrière : { $list }.
 raise-track-stone = { $name } sur { $field }
-raise-track-stone-on = { $name } sur { $field } (dessous : { $under })
+raise-track-stone-on = { $name } sur { $field } (dessous : { $under })
 raise-board = Piste et pile commune
 raise-track-empty = La piste est vide.
 raise-pot-worth =
