@@ -271,6 +271,11 @@ def test_a_card_that_does_not_fit_leads_to_its_paragraph(open_page: Open, server
     expect(sheet.locator("figure")).to_have_count(2)
     sheet.get_by_role("button", name="Close").click()
     assert position(page)["view"]["public"]["played"] == 1
+    page.locator('[data-pile="A"] .top').click()
+    told(page, f"{low} does not fit pile A", "3.3")
+    page.locator('[data-pile="B"] .top').click()  # where it does: then nothing has to be explained any more
+    expect(page.locator(f'[data-card="{low}"]')).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_before_the_start_and_out_of_turn(open_page: Open, server: Server) -> None:

@@ -14,16 +14,29 @@ export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds =
   if (toasts.some((shown) => shown.text === text)) return
   const id = next++
   // A new reason takes the place of the one before: there is one W.
-  if (rule) for (const old of toasts.filter((shown) => shown.rule)) drop(old.id)
+  if (rule) settled()
   toasts.push({ id, text, tone, rule, from: document.activeElement })
   if (toasts.length > 3) toasts.shift()
-  setTimeout(() => drop(id), milliseconds)
+  setTimeout(() => expire(id), milliseconds)
 }
 
 /** Why not, with the paragraph that says so. */
 export function because(text: string, game: string, rule: string | null | undefined, tone: Toast['tone'] = 'bad'): void {
   if (rule) toast(text, tone, LONG, { game, rule })
   else toast(text, tone)
+}
+
+/** Something was done after all: the reasons why not have had their time. */
+export function settled(): void {
+  for (const old of toasts.filter((shown) => shown.rule)) drop(old.id)
+}
+
+/** While a pointer or the focus is on the notes, none of them goes. */
+export const held = { now: false }
+
+function expire(id: number): void {
+  if (held.now) setTimeout(() => expire(id), 1500)
+  else drop(id)
 }
 
 export function drop(id: number): void {
