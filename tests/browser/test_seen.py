@@ -144,7 +144,7 @@ def test_the_log_is_the_same_however_a_step_was_reached(open_page: Open, server:
     table = finish(server, "raise")
     page = open_page(f"/t/{table}/replay?step=30")
     page.locator("aside ol li").nth(20).wait_for()
-    told = page.locator("aside ol li").all_inner_texts()
+    told = page.locator("aside ol li").all_text_contents()
     for key, step in (("End", None), ("Home", 0), (".", 1), (".", 2), (",", 1)):
         page.keyboard.press(key)
         if step is not None:

@@ -9,6 +9,11 @@ export function box(selector: string): Box | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null
 }
 
+/** Where a player is to be seen: in a list beside the board, at the upper edge, or below as myself. */
+export function homeOf(seat: number): Box | null {
+  return [`[data-stand="${seat}"]`, `[data-seat="${seat}"]`, '[data-mine]'].map(box).find((found) => found?.width) ?? null
+}
+
 /** Lets an element come from where something was before. */
 export function from(element: Element | null, start: Box | null, delay = 0): void {
   if (!element || !start || calm()) return

@@ -1,15 +1,31 @@
 /** What happened, in words. Each event is put into words once, however long the game becomes. */
 import type { Event } from './wire'
 
+/**
+ * A line of the log. `seat`: whose act it was; `head`: something new begins with it; `passing`: to be heard when it
+ * happens, not worth reading later.
+ */
+export type Line = { text: string; seat: number | null; head: boolean; passing: boolean }
+
+function lineOf({ move, news }: Event, text: string): Line {
+  const forAll = news.some((one) => one.news === 'turned-up')
+  return {
+    text,
+    seat: 'seat' in move && !forAll ? (move.seat ?? null) : null,
+    head: 'point' in move || 'start' in move || 'starter' in move,
+    passing: 'end' in move || (!forAll && ('choose' in move || 'hidden' in move)),
+  }
+}
+
 export class Tale {
   #events: Event[] = []
-  #lines: string[] = []
+  #lines: Line[] = []
   /** How many lines there are before each event. */
   #before: number[] = []
   #told = ''
 
   /** All lines; `told` names to whom and in what language, and when it changes all is said anew. */
-  lines(events: Event[], told: string, say: (event: Event) => string | null): string[] {
+  lines(events: Event[], told: string, say: (event: Event) => string | null): Line[] {
     let known = Math.min(events.length, this.#events.length)
     if (told !== this.#told || events[known - 1] !== this.#events[known - 1]) known = 0
     // What follows an event may change how it is told: seven dice are one sentence.
@@ -18,8 +34,8 @@ export class Tale {
     this.#before.length = known
     for (const event of events.slice(known)) {
       this.#before.push(this.#lines.length)
-      const line = say(event)
-      if (line !== null) this.#lines.push(line)
+      const text = say(event)
+      if (text !== null) this.#lines.push(lineOf(event, text))
     }
     this.#events = events
     this.#told = told
