@@ -38,14 +38,11 @@ function whom(seat: number, names: string[], me: number | null) {
   return { name: names[seat] ?? '', you: seat === me ? 'yes' : 'no' }
 }
 
-const turnsUp = (event: Event): boolean => event.news.some((news) => news.news === 'turned-up')
-
 function did(event: Event, names: string[], me: number | null, events: Event[]): string | null {
   const move = event.move
   if ('starter' in move) return t('raise-log-starter', whom(move.starter, names, me))
   if ('point' in move) return t('raise-log-point', { point: move.point })
   if ('roll' in move) return rolled(event, events)
-  if (turnsUp(event)) return null // all cards are told at once
   if ('hidden' in move) return move.hidden === 'choose' ? t('raise-log-choose', whom(move.seat ?? 0, names, me)) : null
   if ('choose' in move) return t(move.seat === me ? 'raise-log-choose-mine' : 'raise-log-choose', { ...whom(move.seat, names, me), card: cardName(cardOf(move.choose)) })
   if ('raise' in move) {
