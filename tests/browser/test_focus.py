@@ -132,6 +132,8 @@ def test_every_page_is_gone_through_by_tab(open_page: Open, server: Server, sche
         page.goto(path)
         expect(page.get_by_role("heading", name=seen).first).to_be_visible()
         page.wait_for_load_state("networkidle")
+        high = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": 1280, "height": max(high, 2600)})
         go_through(page)
 
 
