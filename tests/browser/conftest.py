@@ -11,11 +11,14 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from browser.player import Open
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+
+if TYPE_CHECKING:
+    from browser.album import Evening
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stammtisch" / "server" / "client" / "index.html"
@@ -110,6 +113,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def tables(server: Server) -> Evening:
+    """Anna's evening: tables of each game and stage, for every page of the album."""
+    from browser.album import evening  # which needs the server of this file
+
+    return evening(server)
 
 
 @pytest.fixture(scope="session")

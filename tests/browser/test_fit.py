@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.album import LEAVES, NAMES, Evening, evening
-from browser.conftest import Server
+from browser.album import LEAVES, NAMES, Evening
 from browser.player import Open
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
@@ -117,11 +116,6 @@ def pseudo() -> str:
 
     stretch(catalogue.body)
     return FluentSerializer().serialize(catalogue)
-
-
-@pytest.fixture(scope="session")
-def tables(server: Server) -> Evening:
-    return evening(server)
 
 
 def phone_in(language: str, open_page: Open, tables: Evening) -> Page:
