@@ -7,6 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterable
 from itertools import count
+from operator import itemgetter
 from random import Random
 from typing import Any, Protocol
 
@@ -23,8 +24,13 @@ class Source(Protocol):
         ...
 
 
-def _pick(chance: Chance, number: int) -> Any:
+_weight = itemgetter(1)
+
+
+def _pick(chance: Chance, number: int, total: int) -> Any:
     """The outcome at `number`, counted through the weights."""
+    if total == len(chance.outcomes):  # all weigh one
+        return chance.outcomes[number][0]
     for outcome, weight in chance.outcomes:
         number -= weight
         if number < 0:
@@ -33,7 +39,7 @@ def _pick(chance: Chance, number: int) -> Any:
 
 
 def _total(chance: Chance) -> int:
-    return sum([weight for _, weight in chance.outcomes])
+    return sum(map(_weight, chance.outcomes))
 
 
 class Seeded:
@@ -47,10 +53,7 @@ class Seeded:
         if len(outcomes) == 1:
             return outcomes[0][0]
         total = _total(chance)
-        number = int(self._rng.random() * total)
-        if total == len(outcomes):
-            return outcomes[number][0]
-        return _pick(chance, number)
+        return _pick(chance, int(self._rng.random() * total), total)
 
 
 class ScriptError(ValueError):
@@ -90,16 +93,19 @@ class Committed:
     def __init__(self, secret: bytes | None = None) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.commitment = commitment(self.secret)
+        self._hmac = hmac.new(self.secret, digestmod="sha256")
 
     def fall(self, chance: Chance, index: int) -> Any:
-        return _pick(chance, self._number(index, _total(chance)))
+        total = _total(chance)
+        return _pick(chance, self._number(index, total), total)
 
     def _number(self, index: int, total: int) -> int:
         """A number below `total`: blocks of 64 bits, those that would favour some are skipped."""
         limit = 2**64 - 2**64 % total
         for attempt in count():
-            digest = hmac.digest(self.secret, f"{index}.{attempt}".encode(), "sha256")
-            block = int.from_bytes(digest[:8], "big")
+            block_hmac = self._hmac.copy()
+            block_hmac.update(b"%d.%d" % (index, attempt))
+            block = int.from_bytes(block_hmac.digest()[:8], "big")
             if block < limit:
                 return block % total
         raise AssertionError("count() never ends")

@@ -53,6 +53,7 @@ class Match(Generic[S, A, V]):
         self.journal: list[Entry[A]] = []
         self.moves: list[Move[A]] = []
         self.state = game.start(options)
+        self._turn: Turn | None = None
         self._before: list[S] = []
         self.falls = 0
         self._chance: Source | None = Seeded() if isinstance(chance, str) else chance
@@ -90,7 +91,10 @@ class Match(Generic[S, A, V]):
 
     @property
     def turn(self) -> Turn:
-        return self.game.turn(self.state)
+        """Whose turn it is; found out once in each state."""
+        if self._turn is None:
+            self._turn = self.game.turn(self.state)
+        return self._turn
 
     @property
     def result(self) -> Any:
@@ -120,7 +124,7 @@ class Match(Generic[S, A, V]):
         state = self._before[-1] if latest else self._fold(kept)
         self._before.append(self.state)
         self.journal.append(TakenBack(seat))
-        self.moves, self.state = kept, state
+        self.moves, self.state, self._turn = kept, state, None
         return self.at
 
     def may_take_back(self, seat: Seat) -> bool:
@@ -173,13 +177,13 @@ class Match(Generic[S, A, V]):
         self._before.append(self.state)
         self.journal.append(move)
         self.moves.append(move)
-        self.state = state
+        self.state, self._turn = state, None
 
     def _let_fall(self) -> None:
         source = self._chance
         if source is None:
             return
-        while isinstance(turn := self.game.turn(self.state), Chance):
+        while isinstance(turn := self.turn, Chance):
             move: Move[A] = Move(None, source.fall(turn, self.falls))
             self.falls += 1
             self._append(move, self.game.apply(self.state, move))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
-from stammtisch.core.game import IllegalMove, Seat
+from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.table import (
     ALL_CARDS,
@@ -14,6 +15,7 @@ from stammtisch.games.the_game.table import (
     SELF_WORDS,
     TOPICS,
     Act,
+    Claim,
     Deal,
     End,
     Play,
@@ -30,6 +32,8 @@ DEALS = tuple(
 )
 PLAYS = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
 END = End()
+CHOICES = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
+CLAIMS = tuple(Claim(degree) for degree in range(rules.HIGHEST_CLAIM + 1))
 
 
 def dealt_to(state: State) -> Seat | None:
@@ -59,19 +63,34 @@ def starters(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, claim in enumerate(claims) if claim == max(claims))
 
 
+@cache
+def fitting(pile: int, top: int) -> frozenset[int]:
+    """The cards that may be laid on a pile that shows `top` (3.3); asked dozens of times a move."""
+    return frozenset(card for card in ALL_CARDS if rules.fits(top, pile, card))
+
+
 def plays(state: State) -> list[Act]:
     assert state.on_turn is not None
-    shown = state.tops
-    return [
-        PLAYS[card][pile]
-        for card in state.hands[state.on_turn]
-        for pile in range(rules.PILES)
-        if rules.fits(shown[pile], pile, card)
-    ]
+    hand = state.hands[state.on_turn]
+    piles = [(pile, fitting(pile, top)) for pile, top in enumerate(state.tops)]
+    return [PLAYS[card][pile] for card in hand for pile, cards in piles if card in cards]
+
+
+def acts_of(state: State, seat: Seat, result: Result | None) -> tuple[Act, ...]:
+    """What the seat may do; `result` is that of the state."""
+    if state.on_turn is None:
+        claims = dealt_to(state) is None and seat in not_yet_claimed(state)
+        return CLAIMS if claims else ()
+    if result or state.to_draw or seat != state.on_turn:
+        return ()
+    acts = plays(state)
+    if rules.may_end(state.played, state.minimum):  # 5.2
+        acts.append(END)
+    return tuple(acts)
 
 
 def fits_somewhere(card: int, shown: tuple[int, ...]) -> bool:
-    return any(rules.fits(top, pile, card) for pile, top in enumerate(shown))
+    return any(card in fitting(pile, top) for pile, top in enumerate(shown))
 
 
 def result_of(state: State) -> Result | None:
@@ -83,9 +102,9 @@ def result_of(state: State) -> Result | None:
         return Result(0, Reason.WON)
     if rules.may_end(state.played, state.minimum):
         return None
-    shown = state.tops
-    if any(fits_somewhere(card, shown) for card in hand):
-        return None
+    for pile, top in enumerate(state.tops):
+        if not fitting(pile, top).isdisjoint(hand):
+            return None
     return Result(state.left, Reason.STUCK)
 
 
@@ -115,24 +134,54 @@ def _need_on_turn(state: State, seat: Seat | None) -> tuple[int, ...]:
     return state.hands[state.on_turn]
 
 
+def _with_cards(
+    state: State,
+    hands: tuple[tuple[int, ...], ...],
+    unseen: tuple[int, ...],
+    piles: tuple[tuple[int, ...], ...],
+    played: int,
+    to_draw: int,
+) -> State:
+    """The same turn with cards elsewhere, as after every play and draw; `replace` takes twice as long."""
+    return State(
+        state.options,
+        hands,
+        unseen,
+        piles,
+        state.claims,
+        state.signals,
+        state.on_turn,
+        state.minimum,
+        played,
+        to_draw,
+        state.begun,
+    )
+
+
 def lay(state: State, seat: Seat | None, play: Play) -> State:
-    hand = _need_on_turn(state, seat)
-    card = play.card
-    if card not in hand:
-        raise IllegalMove("why-not-held", "3.2", card=card)
-    pile = PILES.find(play.pile)
-    if len(play.pile) != 1 or pile < 0:
-        raise IllegalMove("the-game-why-pile", "1.2", pile=str(play.pile))
-    top = state.tops[pile]
-    if not rules.fits(top, pile, card):
-        way = "up" if rules.ascending(pile) else "down"
-        raise IllegalMove("the-game-why-fit", "3.3", card=card, pile=play.pile, top=top, way=way)
-    assert seat is not None
+    card, pile = play.card, PILES.find(play.pile) if len(play.pile) == 1 else -1
+    if seat is None or seat != state.on_turn or state.to_draw or pile < 0:
+        raise _no_play(state, seat, play)
+    if card not in state.hands[seat] or card not in fitting(pile, state.tops[pile]):
+        raise _no_play(state, seat, play)
+    # Whoever is on turn holds a card that fits: the game is not over (5.1).
     hands = list(state.hands)
-    hands[seat] = tuple([held for held in hand if held != card])
+    hands[seat] = tuple([held for held in hands[seat] if held != card])
     piles = list(state.piles)
     piles[pile] += (card,)
-    return replace(state, hands=tuple(hands), piles=tuple(piles), played=state.played + 1)
+    return _with_cards(state, tuple(hands), state.unseen, tuple(piles), state.played + 1, 0)
+
+
+def _no_play(state: State, seat: Seat | None, play: Play) -> IllegalMove:
+    """Why this card may not be laid there."""
+    card = play.card
+    if card not in _need_on_turn(state, seat):
+        return IllegalMove("why-not-held", "3.2", card=card)
+    if len(play.pile) != 1 or play.pile not in PILES:
+        return IllegalMove("the-game-why-pile", "1.2", pile=str(play.pile))
+    pile = PILES.index(play.pile)
+    way = "up" if rules.ascending(pile) else "down"
+    return IllegalMove("the-game-why-fit", "3.3", card=card, pile=play.pile, top=state.tops[pile], way=way)
 
 
 def end_turn(state: State, seat: Seat | None) -> State:
@@ -141,12 +190,13 @@ def end_turn(state: State, seat: Seat | None) -> State:
         raise IllegalMove("the-game-why-missing", "5.2", missing=state.minimum - state.played)
     to_draw = rules.draws(state.played, len(state.unseen))  # 3.5
     if to_draw:
-        return replace(state, to_draw=to_draw)
+        return _with_cards(state, state.hands, state.unseen, state.piles, state.played, to_draw)
     return _next_turn(state, state.hands, state.unseen)
 
 
-def deal_card(state: State, by: Seat | None, seat: Seat, card: int) -> State:
+def deal_card(state: State, by: Seat | None, deal: Deal) -> State:
     _need_chance(by)
+    seat, card = deal.seat, deal.card
     expected = dealt_to(state)
     if expected is None:
         raise IllegalMove("why-no-deal", "3.5")
@@ -156,30 +206,32 @@ def deal_card(state: State, by: Seat | None, seat: Seat, card: int) -> State:
         if card not in ALL_CARDS:
             raise IllegalMove("why-no-card", "1.1", card=card)
         raise IllegalMove("why-dealt", "1.1", card=card)
+    place = state.unseen.index(card)
+    unseen = state.unseen[:place] + state.unseen[place + 1 :]
     hands = list(state.hands)
     hands[seat] = tuple(sorted((*hands[seat], card)))
-    unseen = tuple([other for other in state.unseen if other != card])
     if state.to_draw == 1:
         return _next_turn(state, tuple(hands), unseen)
     to_draw = state.to_draw - 1 if state.to_draw else 0
-    return replace(state, hands=tuple(hands), unseen=unseen, to_draw=to_draw)
+    return _with_cards(state, tuple(hands), unseen, state.piles, state.played, to_draw)
 
 
 def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[int, ...]) -> State:
     """Clockwise to the next player who has cards (3.1); the draw pile sets the minimum (3.6)."""
     assert state.on_turn is not None
-    players = state.options.players
-    seat = next(
-        seat for seat in [(state.on_turn + 1 + ahead) % players for ahead in range(players)] if hands[seat]
-    )
-    return replace(
-        state,
-        hands=hands,
-        unseen=unseen,
-        on_turn=seat,
-        minimum=rules.minimum(len(unseen), state.options.min_cards),
-        played=0,
-        to_draw=0,
+    options, seat = state.options, state.on_turn + 1
+    while not hands[seat % options.players]:
+        seat += 1
+    minimum = rules.minimum(len(unseen), options.min_cards)
+    return State(
+        options,
+        hands,
+        unseen,
+        state.piles,
+        state.claims,
+        state.signals,
+        seat % options.players,
+        minimum,
         begun=tuple(map(len, state.piles)),
     )
 

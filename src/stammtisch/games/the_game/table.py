@@ -195,4 +195,6 @@ class View:
 
 def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The card that each pile shows."""
-    return tuple([pile[-1] if pile else rules.start_card(i) for i, pile in enumerate(piles)])
+    a, b, c, d = piles
+    up, down = rules.ASCENDING_START, rules.DESCENDING_START
+    return a[-1] if a else up, b[-1] if b else up, c[-1] if c else down, d[-1] if d else down
