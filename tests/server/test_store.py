@@ -12,7 +12,7 @@ import pytest
 from server.kit import quick, running
 
 from stammtisch.server.chairs import Chair
-from stammtisch.server.store import NewerStore, Store, StoreFailed
+from stammtisch.server.store import NewerStore, NoStore, Store, StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -70,9 +70,9 @@ def test_writes_of_one_tick_share_a_transaction(tmp_path: Path, monkeypatch: pyt
         batches = []
         write = store._write
 
-        async def counted(connection: Any, batch: Any) -> None:
+        def counted(batch: Any) -> Any:
             batches.append(len(batch.entries))
-            await write(connection, batch)
+            return write(batch)
 
         monkeypatch.setattr(store, "_write", counted)
         await asyncio.gather(*(store.append("t", number, [str(number)]) for number in range(500)))
@@ -94,6 +94,59 @@ def test_a_failed_write_is_told_to_those_who_wait(tmp_path: Path) -> None:
         await store.append("t", 1, ["b"])
         assert await store.journal("t") == ["a", "b"]
         await store.close()
+
+    asyncio.run(use())
+
+
+def test_what_fails_together_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = Store(str(tmp_path / "a.sqlite"))
+        await store.open()
+        await store.create(row(1))
+        await store.append("t1", 0, ["a"])
+        together = await asyncio.gather(
+            store.create(row(2)),
+            store.append("t2", 0, ["x"], state="running"),
+            store.append("t1", 0, ["taken"]),
+            store.say("t2", 0, "hello"),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in together] == [StoreFailed] * 4
+        assert await store.table("t2") is None
+        assert await store.journal("t2") == await store.talk("t2") == []
+        assert await store.journal("t1") == ["a"]
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = Store(str(tmp_path / "a.sqlite"))
+        await store.open()
+        waiting = [asyncio.create_task(store.append("t", number, ["a"])) for number in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+        again = Store(str(tmp_path / "a.sqlite"))
+        await again.open()
+        assert await again.journal("t") == ["a"] * 20
+        await again.close()
+
+    asyncio.run(use())
+
+
+def test_a_database_that_is_not_there_says_so(tmp_path: Path) -> None:
+    with pytest.raises(NoStore, match="nosuch"):
+        Store("nosuch://somewhere/games")
+
+    async def use() -> None:
+        store = Store(str(tmp_path / "missing" / "a.sqlite"))
+        try:
+            with pytest.raises(NoStore, match="unable to open"):
+                await store.open()
+        finally:
+            await store.close()
 
     asyncio.run(use())
 
@@ -157,8 +210,8 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         before = server.get(f"/tables/{table}", token).json()
         store = server.app.state.room.store
 
-        async def fail(connection: Any, batch: Any) -> None:
-            batch.settle(OSError("disk full"))
+        def fail(batch: Any) -> Exception:
+            return OSError("disk full")
 
         ask = {"at": before["at"], "move": before["legal"][0]}
         with monkeypatch.context() as patched:

@@ -2,21 +2,23 @@
 
 Whatever is written in one tick of the event loop, or while the disk is busy, goes into
 one transaction. SQLite in WAL mode with full synchronisation: what a caller has awaited
-is on the disk.
+is on the disk. One thread does all of it, so that the event loop never waits for a disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
+    Engine,
     Float,
     Integer,
     LargeBinary,
@@ -25,6 +27,7 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    create_engine,
     event,
     exc,
     insert,
@@ -33,7 +36,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stammtisch.texts import Reason
 
@@ -84,6 +86,7 @@ talk = Table(
 )
 
 Row = dict[str, Any]
+T = TypeVar("T")
 
 _change = update(tables).where(tables.c.id == bindparam("table_id"))
 
@@ -104,13 +107,11 @@ def url(database: str) -> str:
     """The database's address; a plain path is an SQLite file.
 
     >>> url("games.sqlite")
-    'sqlite+aiosqlite:///games.sqlite'
+    'sqlite:///games.sqlite'
     >>> url("sqlite:///games.sqlite")
-    'sqlite+aiosqlite:///games.sqlite'
+    'sqlite:///games.sqlite'
     """
-    if "://" not in database:
-        return f"sqlite+aiosqlite:///{database}"
-    return database.replace("sqlite://", "sqlite+aiosqlite://", 1)
+    return database if "://" in database else f"sqlite:///{database}"
 
 
 @dataclass
@@ -118,7 +119,7 @@ class _Batch:
     """What is written together."""
 
     created: list[Row] = field(default_factory=list)
-    entries: list[Row] = field(default_factory=list)
+    entries: list[tuple[str, int, str]] = field(default_factory=list)
     lines: list[Row] = field(default_factory=list)
     changes: list[Row] = field(default_factory=list)
     waiters: list[asyncio.Future[None]] = field(default_factory=list)
@@ -140,32 +141,40 @@ class Store:
     def __init__(self, database: str) -> None:
         try:
             self._url = make_url(url(database))
-            self._engine: AsyncEngine = create_async_engine(self._url)
+            self._engine = create_engine(self._url)
         except (exc.ArgumentError, ModuleNotFoundError) as error:
             raise NoStore("mistake-store", name=database, reason=str(error)) from None
         if self._url.get_backend_name() == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _set_durable)
+            event.listen(self._engine, "connect", _set_durable)
+        self._append = _in_driver_words(insert(journal), self._engine)
+        self._thread = ThreadPoolExecutor(1, "store")
         self._batch: _Batch | None = None
         self._wanted = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await _migrate(connection)
+            await self._in_thread(self._migrate)
         except exc.DBAPIError as error:
             raise NoStore("mistake-store", name=str(self._url.database), reason=str(error.orig)) from None
         self._writer = asyncio.create_task(self._write_for_ever())
 
+    def _migrate(self) -> None:
+        with self._engine.begin() as connection:
+            _migrate(connection)
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         if self._writer is not None:
-            while self._batch is not None:
-                await self._settled(self._batch)
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        await self._engine.dispose()
+            self._closing = True
+            self._wanted.set()
+            await self._writer
+        await self._in_thread(self._engine.dispose)
+        self._thread.shutdown()
+
+    def _in_thread(self, call: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
 
     # Writing
 
@@ -178,7 +187,7 @@ class Store:
         """Add to a journal from index `first` on, and change the table's row with it."""
         batch = self._open_batch()
         for number, entry in enumerate(entries, first):
-            batch.entries.append({"table_id": table, "number": number, "entry": entry})
+            batch.entries.append((table, number, entry))
         if changed:
             batch.changes.append({"table_id": table, **changed})
         await self._settled(batch)
@@ -205,32 +214,31 @@ class Store:
         await waiter
 
     async def _write_for_ever(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                await self._wanted.wait()
-                await asyncio.sleep(0)  # let the rest of this tick join
-                batch, self._batch = self._batch, None
-                self._wanted.clear()
-                if batch is not None:
-                    await self._write(connection, batch)
+        while self._batch is not None or not self._closing:
+            await self._wanted.wait()
+            await asyncio.sleep(0)  # let the rest of this tick join
+            batch, self._batch = self._batch, None
+            self._wanted.clear()
+            if batch is not None:
+                batch.settle(await self._in_thread(self._write, batch))
 
-    async def _write(self, connection: AsyncConnection, batch: _Batch) -> None:
+    def _write(self, batch: _Batch) -> Exception | None:
+        """All of it or nothing; answers what went wrong."""
         try:
-            async with connection.begin():
+            with self._engine.begin() as connection:
                 if batch.created:
-                    await connection.execute(insert(tables), batch.created)
+                    connection.execute(insert(tables), batch.created)
                 if batch.entries:
-                    await connection.execute(insert(journal), batch.entries)
+                    self._append(connection, batch.entries)
                 if batch.lines:
-                    await connection.execute(insert(talk), batch.lines)
+                    connection.execute(insert(talk), batch.lines)
                 for names, rows in _alike(batch.changes).items():
                     statement = _change.values({name: bindparam(name) for name in names})
-                    await connection.execute(statement, rows)
+                    connection.execute(statement, rows)
         except Exception as error:
             log.exception("a transaction failed")
-            batch.settle(error)
-        else:
-            batch.settle(None)
+            return error
+        return None
 
     # Reading
 
@@ -255,13 +263,19 @@ class Store:
         return await self._column(query)
 
     async def _row(self, query: Any) -> Row | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-            return None if row is None else dict(row)
+        def read() -> Row | None:
+            with self._engine.connect() as connection:
+                row = connection.execute(query).mappings().first()
+                return None if row is None else dict(row)
+
+        return await self._in_thread(read)
 
     async def _column(self, query: Any) -> list[str]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        def read() -> list[str]:
+            with self._engine.connect() as connection:
+                return list(connection.execute(query).scalars())
+
+        return await self._in_thread(read)
 
 
 def _alike(changes: list[Row]) -> dict[tuple[str, ...], list[Row]]:
@@ -273,6 +287,19 @@ def _alike(changes: list[Row]) -> dict[tuple[str, ...], list[Row]]:
     return found
 
 
+def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, list[Any]], Any]:
+    """The statement as a call that hands rows to the driver as they are, which every move is worth."""
+    compiled = statement.compile(dialect=engine.dialect)
+    words, names = str(compiled), list(compiled.params)
+
+    def run(connection: Connection, rows: list[Any]) -> Any:
+        if not compiled.positional:
+            rows = [dict(zip(names, row, strict=True)) for row in rows]
+        return connection.exec_driver_sql(words, rows)
+
+    return run
+
+
 def _set_durable(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -281,17 +308,17 @@ def _set_durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-async def _migrate(connection: AsyncConnection) -> None:
+def _migrate(connection: Connection) -> None:
     """Bring the file to this version; steps are kept so that any older file can be opened."""
-    await connection.execute(text("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)"))
-    found = (await connection.execute(text("SELECT number FROM version"))).scalar()
+    connection.execute(text("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)"))
+    found = connection.execute(text("SELECT number FROM version")).scalar()
     if found is not None and found > VERSION:
         raise NewerStore("mistake-store-newer", version=found, known=VERSION)
     if found is None:
-        await connection.run_sync(metadata.create_all)
-        await connection.execute(text("INSERT INTO version (number) VALUES (:number)"), {"number": VERSION})
+        metadata.create_all(connection)
+        connection.execute(text("INSERT INTO version (number) VALUES (:number)"), {"number": VERSION})
         return
     if found < 2:
-        await connection.execute(text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(32)"))
+        connection.execute(text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(32)"))
     if found < VERSION:
-        await connection.execute(text("UPDATE version SET number = :number"), {"number": VERSION})
+        connection.execute(text("UPDATE version SET number = :number"), {"number": VERSION})
