@@ -100,17 +100,19 @@ class Stream:
         try:
             async with room.using(scope["path_params"]["table"]) as table:
                 you = table.who(hello.token)
-                watcher = Watcher(you.seat, host=you.host)
+                watcher = Watcher(you.seat, send, host=you.host)
                 await table.join(watcher, since)
-                await self._talk(table, watcher, receive, send)
+                await self._talk(table, watcher, receive)
         except Refused as refused:
             code = {401: UNKNOWN_TOKEN, 404: NO_TABLE}.get(refused.status, 1013)
             raise _Closed(code, refused.reason) from None
 
-    async def _talk(self, table: Table, watcher: Watcher, receive: Receive, send: Send) -> None:
-        writer = asyncio.create_task(_write(watcher, send))
+    async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+        writer = asyncio.create_task(watcher.serve())
+        # In a task of its own, so that messages do not pass through all the layers that have led here.
+        reader = asyncio.create_task(self._listen(table, watcher, receive))
         try:
-            await self._listen(table, watcher, receive)
+            await reader
         finally:
             watcher.drop(1000)
             await table.leave(watcher)
@@ -129,6 +131,7 @@ class Stream:
                 if refused > MOST_REFUSED:
                     raise _Closed(TOO_MANY, "too many messages")
                 _refuse(table, watcher, _ref(text), too_many(messages))
+                await watcher.flush()
                 continue
             message = _read(text)
             try:
@@ -139,19 +142,14 @@ class Stream:
                         raise too_many(texts)
                     await table.say(_seat(watcher), message.text, message.ref, watcher)
                 elif isinstance(message, wire.Ping):
-                    watcher.put(wire.encode(wire.Pong()))
+                    watcher.answer(wire.encode(wire.Pong()))
                 else:
                     raise _Closed(BAD_MESSAGE, "hello was said before")
             except IllegalMove as error:
                 _refuse(table, watcher, getattr(message, "ref", 0), illegal(error))
             except Refused as error:
                 _refuse(table, watcher, getattr(message, "ref", 0), error)
-
-
-async def _write(watcher: Watcher, send: Send) -> None:
-    while (message := await watcher.take()) is not None:
-        await send({"type": "websocket.send", "text": message.decode()})
-    await send({"type": "websocket.close", "code": watcher.closing or 1000})
+            await watcher.flush()
 
 
 async def _text(receive: Receive) -> str:
@@ -194,7 +192,7 @@ def _seat(watcher: Watcher) -> int:
 def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
     """Nothing is awaited between the refusal and here, so what is shown is stored."""
     stale = isinstance(refused, StaleMove) and table.sight is not None and not table.lock.locked()
-    watcher.put(
+    watcher.answer(
         wire.encode(
             wire.Refused(
                 ref=ref,

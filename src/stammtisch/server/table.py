@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from stammtisch import games
-from stammtisch.core.chance import Committed, Source
+from stammtisch.core.chance import Committed, Source, commitment
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import wire
@@ -23,7 +23,7 @@ from stammtisch.server.chairs import Chair, clean_text, hashed, same
 from stammtisch.server.lesson import Rehearsed, lesson
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
-from stammtisch.server.sights import AnyMatch, Sight, line_of
+from stammtisch.server.sights import AnyMatch, Sight, encoded
 from stammtisch.server.store import Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
@@ -132,7 +132,7 @@ class Table:
             ],
             pace=self.pace,
             text=self.text_allowed,
-            commitment=None if self.lesson else Committed(self._secret).commitment,
+            commitment=None if self.lesson else commitment(self._secret),
             secret=self._secret.hex() if self.state == "over" and not self.lesson else None,
             lesson=self.lesson is not None,
             again=self.again,
@@ -221,8 +221,9 @@ class Table:
             changed["touched"] = time.time()
         if (bots_next := bool(self.bots_to_act())) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
+        told = self._told(first)  # made while the disk is still busy with others; sent when all is stored
         await self._store(self.store.append(self.id, first, self._entries(first), **changed))
-        self._show(first, ref, by)
+        self._show(told, ref, by)
         if "state" in changed:
             self.show_table()
         self._changed()
@@ -248,7 +249,7 @@ class Table:
             )
         )
         self.show_table()
-        self._show(0)
+        self._show(self._told(0))
         self._changed()
 
     async def seats_changed(self) -> None:
@@ -282,7 +283,10 @@ class Table:
             self.lines.append(line)
             await self._store(self.store.say(self.id, line.number, wire.encode(line).decode()))
             for watcher in self.watchers:
-                watcher.put(wire.encode(wire.Talked(line, ref if watcher is by else 0)))
+                if watcher is by:
+                    watcher.answer(wire.encode(wire.Talked(line, ref)))
+                else:
+                    watcher.put(wire.encode(wire.Talked(line, 0)))
         return line
 
     def bots_to_act(self) -> list[Seat]:
@@ -317,11 +321,7 @@ class Table:
             )
         )
         if sight and since < self.at:
-            watcher.put(
-                wire.encode(
-                    wire.Events(sight.events(watcher.seat, since), self.at, sight.view(watcher.seat), 0)
-                )
-            )
+            watcher.put(sight.message(watcher.seat, since) + b"0}")
         if watcher.seat is not None:
             self.show_table(but=watcher)
 
@@ -340,22 +340,18 @@ class Table:
             if watcher is not but:
                 watcher.put(message)
 
-    def _show(self, first: int, ref: int = 0, by: Watcher | None = None) -> None:
-        """What has happened, to everybody as they may see it."""
+    def _told(self, first: int) -> dict[Seat | None, bytes]:
+        """What has happened, as each of those who watch may see it."""
+        assert self.sight is not None
+        return {seat: self.sight.message(seat, first) for seat in {watcher.seat for watcher in self.watchers}}
+
+    def _show(self, told: dict[Seat | None, bytes], ref: int = 0, by: Watcher | None = None) -> None:
         self.used = time.monotonic()
-        sight = self.sight
-        assert sight is not None
-        made: dict[Seat | None, bytes] = {}
         for watcher in self.watchers:
-            seat = watcher.seat
             if watcher is by:
-                events = wire.Events(sight.events(seat, first), self.at, sight.view(seat), ref)
-                watcher.put(wire.encode(events))
-                continue
-            if seat not in made:
-                events = wire.Events(sight.events(seat, first), self.at, sight.view(seat), 0)
-                made[seat] = wire.encode(events)
-            watcher.put(made[seat])
+                watcher.answer(b"%b%d}" % (told[watcher.seat], ref))
+            else:
+                watcher.put(told[watcher.seat] + b"0}")
 
     # A lesson's script
 
@@ -426,7 +422,7 @@ def _text(game: str, entry: Move[Any] | TakenBack) -> str:
     """A journal's entry as it is stored."""
     if isinstance(entry, TakenBack):
         return wire.encode({"seat": entry.seat, "take_back": True}).decode()
-    return wire.encode(line_of(game, entry)).decode()
+    return encoded(game, entry).decode()
 
 
 def _entry(game: Any, line: Line) -> Move[Any] | TakenBack:

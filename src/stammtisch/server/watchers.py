@@ -4,41 +4,67 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
 
 from stammtisch.core.game import Seat
 
 __all__ = ["Watcher"]
 
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
 LONGEST_OUTBOX = 500  # messages a slow connection may be behind before it is dropped
 
 
 class Watcher:
-    """The outgoing side of a stream: `put` never waits, `take` gives what has come."""
+    """The outgoing side of a stream: `put` and `answer` never wait, `flush` sends what they have left.
 
-    def __init__(self, seat: Seat | None, *, host: bool) -> None:
+    What others bring about is sent by a task of its own; the answer to a message by the one
+    who reads the messages, because waking a task for it would cost more than sending it.
+    """
+
+    def __init__(self, seat: Seat | None, send: Send, *, host: bool) -> None:
         self.seat = seat
         self.host = host
+        self._send = send
         self.closing: int | None = None
         self._outbox: deque[bytes] = deque()
+        self._sending = False
         self._wake = asyncio.Event()
 
     def put(self, message: bytes) -> None:
+        """Have this sent as soon as possible."""
+        self.answer(message)
+        self._wake.set()
+
+    def answer(self, message: bytes) -> None:
+        """Have this sent by the one who has asked, and flushes next."""
         if len(self._outbox) >= LONGEST_OUTBOX:
             self.drop(1013)
         elif self.closing is None:
             self._outbox.append(message)
-            self._wake.set()
 
     def drop(self, code: int) -> None:
         """End the stream with this close code; the browser comes back and goes on where it was."""
         self.closing = self.closing or code
         self._wake.set()
 
-    async def take(self) -> bytes | None:
-        """The next message; None when the stream is to be closed."""
-        while not self._outbox:
-            if self.closing is not None:
-                return None
+    async def flush(self) -> None:
+        """Send what there is, in order; if somebody is at it already, that one goes on."""
+        if self._sending:
+            return
+        self._sending = True
+        try:
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+        finally:
+            self._sending = False
+
+    async def serve(self) -> None:
+        """Send whatever comes until the stream is to be closed, then close it."""
+        while self.closing is None:
             self._wake.clear()
+            await self.flush()
             await self._wake.wait()
-        return self._outbox.popleft()
+        await self.flush()
+        await self._send({"type": "websocket.close", "code": self.closing})

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 
-from stammtisch.core.game import Line, Seat
 from stammtisch.core.game import Move as CoreMove
+from stammtisch.core.game import Seat
 from stammtisch.games.raise_game import rules
 from stammtisch.games.raise_game import table as raise_table
 from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.game import Act, RaiseBy, State, View
 from stammtisch.games.raise_game.play import placed
-from stammtisch.server.wire_move import Move
+from stammtisch.server.wire_move import Move, encoded_act
 
 __all__ = [
     "Multiplier",
@@ -210,6 +211,10 @@ class SetAside(Struct, tag_field="news", tag="set-aside"):
 # From the game's view to the wire's
 
 
+def _raw(acts: bytes) -> Any:
+    return Raw(acts)
+
+
 def _card(card: Card, value: int | None) -> RaiseCard:
     return RaiseCard(str(card), card.symbol, card.number, card.points, value)
 
@@ -256,7 +261,10 @@ class RaiseLook:
 
     view = RaiseView
 
-    def public(self, view: View, acting: Sequence[Seat]) -> RaisePublic:
+    def public(self, view: View, acting: Sequence[Seat]) -> bytes:
+        return encode(self._public(view, acting))
+
+    def _public(self, view: View, acting: Sequence[Seat]) -> RaisePublic:
         box, result = view.options.set, view.result
         order = _clockwise(view.roller, view.options.players)
         pot = [(seat, card) for seat in order if view.pot for card in view.pot[seat]]
@@ -304,15 +312,18 @@ class RaiseLook:
             hand=[_card(card, None) for card in view.hands[seat]] if view.result else [],
         )
 
+    def acts(self, acts: Sequence[Act]) -> bytes:
+        return b"[%b]" % b",".join([encoded_act("raise", act) for act in acts])
+
     def asides_follow_from(self, view: View) -> Hashable:
         return None
 
-    def mine(self, view: View, legal: list[Line], asides: Any, *, may_take_back: bool) -> RaiseMine:
+    def mine(self, view: View, legal: bytes, asides: bytes, *, may_take_back: bool) -> bytes:
         seat = view.seat
         assert seat is not None
         fields = [stone.field for stone in view.track if stone.seat == seat]
         ways = [act for act in view.legal if isinstance(act, RaiseBy)]
-        return RaiseMine(
+        mine = RaiseMine(
             seat=seat,
             hand=[_shown(view, card) for card in view.hand],
             chosen=str(view.choice) if view.choice else None,
@@ -321,11 +332,12 @@ class RaiseLook:
             beyond=view.track[1].field
             if fields and view.track[0].seat == seat and len(view.track) > 1
             else None,
-            legal=legal,
-            asides=asides,
+            legal=_raw(legal),
+            asides=_raw(asides),
             raises=[_way(view, act) for act in ways],
             may_take_back=may_take_back,
         )
+        return encode(mine)
 
     def news(self, before: State, move: CoreMove[Act], after: State) -> list[Any]:
         found: list[Any] = []

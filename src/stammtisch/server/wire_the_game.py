@@ -9,11 +9,12 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 from msgspec.json import encode
 
-from stammtisch.core.game import Line, Seat
 from stammtisch.core.game import Move as CoreMove
+from stammtisch.core.game import Seat
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import PILES, Act, Play, Result, State, View
-from stammtisch.server.wire_move import Move
+from stammtisch.games.the_game.play import PLAYS
+from stammtisch.server.wire_move import Move, encoded_act
 
 __all__ = [
     "Fit",
@@ -134,19 +135,31 @@ class Laid(Struct, tag_field="news", tag="laid"):
 # From the game's view to the wire's
 
 
-def _hand_card(card: int, tops: tuple[int, ...]) -> Any:
-    """A card with how it goes with each pile, already encoded: every move makes dozens of them."""
-    a, b, c, d = tops
-    fits = (_fit(card, 0, a), _fit(card, 1, b), _fit(card, 2, c), _fit(card, 3, d))
-    return Raw(b'{"card":%d,"fits":[%b,%b,%b,%b]}' % (card, *fits))
+@cache
+def _fit(pile: int, step: int, fits: bool, rule: str) -> bytes:
+    name: Any = PILES[pile]
+    return encode(Fit(name, step, fits, rule))
 
 
 @cache
-def _fit(card: int, pile: int, top: int) -> bytes:
-    trick = rules.trick(top, pile, card)
-    name: Any = PILES[pile]
-    fit = Fit(name, rules.step(top, pile, card), rules.fits(top, pile, card), "3.4" if trick else "3.3")
-    return encode(fit)
+def _fits(pile: int, top: int) -> tuple[bytes, ...]:
+    """How each card goes with a pile that shows `top`, encoded: every move asks for dozens of them."""
+    found = []
+    for card in range(rules.HIGHEST + 1):
+        rule = "3.4" if rules.trick(top, pile, card) else "3.3"
+        found.append(_fit(pile, rules.step(top, pile, card), rules.fits(top, pile, card), rule))
+    return tuple(found)
+
+
+_PLAYS = tuple({play.pile: encoded_act("the-game", play) for play in plays} for plays in PLAYS)
+
+
+def _hand(cards: Sequence[int], tops: Sequence[int]) -> bytes:
+    a, b, c, d = [_fits(pile, top) for pile, top in enumerate(tops)]
+    held = [
+        b'{"card":%d,"fits":[%b,%b,%b,%b]}' % (card, a[card], b[card], c[card], d[card]) for card in cards
+    ]
+    return b",".join(held)
 
 
 @lru_cache(maxsize=1_000)
@@ -155,15 +168,16 @@ def _signals(said: tuple[Any, ...]) -> Signals:
 
 
 _PILE_NAMES: tuple[Any, ...] = tuple(PILES)
+_PILE_NUMBERS = range(rules.PILES)
 
 
-def _pile(number: int, cards: tuple[int, ...], top: int) -> Pile:
-    return Pile(_PILE_NAMES[number], rules.ascending(number), top, list(cards))
+@lru_cache(maxsize=4_000)
+def _pile(number: int, cards: tuple[int, ...], top: int) -> Any:
+    """A pile, encoded; a move changes one of the four."""
+    return Raw(encode(Pile(_PILE_NAMES[number], rules.ascending(number), top, list(cards))))
 
 
-def _result(result: Result | None) -> TheGameResult | None:
-    if result is None:
-        return None
+def _result(result: Result) -> TheGameResult:
     reason: Any = result.reason.value
     return TheGameResult(result.left, result.won, result.excellent, reason)
 
@@ -173,16 +187,14 @@ class TheGameLook:
 
     view = TheGameView
 
-    def public(self, view: View, acting: Sequence[Seat]) -> TheGamePublic:
-        missing = max(0, view.minimum - view.played)
-        may_end = (
-            view.on_turn is not None and view.result is None and rules.may_end(view.played, view.minimum)
-        )
-        return TheGamePublic(
-            phase="over" if view.result else "claim" if view.on_turn is None else "play",
+    def public(self, view: View, acting: Sequence[Seat]) -> bytes:
+        on_turn, result = view.on_turn, view.result
+        may_end = on_turn is not None and not result and rules.may_end(view.played, view.minimum)
+        public = TheGamePublic(
+            phase="over" if result else "claim" if on_turn is None else "play",
             acting=list(acting),
-            on_turn=None if view.result else view.on_turn,
-            piles=[_pile(number, view.piles[number], top) for number, top in enumerate(view.tops)],
+            on_turn=None if result else on_turn,
+            piles=list(map(_pile, _PILE_NUMBERS, view.piles, view.tops)),
             hand_counts=list(view.hand_counts),
             hand_size=view.options.hand_size,
             draw_pile=view.draw_pile,
@@ -190,13 +202,14 @@ class TheGameLook:
             unlaid=list(view.unseen),
             minimum=view.minimum,
             played=view.played,
-            missing=missing,
+            missing=max(0, view.minimum - view.played),
             may_end=may_end,
             draws=rules.draws(view.played, view.draw_pile),
             claims=list(view.claims),
-            signals=[_signals(said) for said in view.signals],
-            result=_result(view.result),
+            signals=list(map(_signals, view.signals)),
+            result=_result(result) if result else None,
         )
+        return encode(public)
 
     def asides_follow_from(self, view: View) -> Hashable:
         assert view.seat is not None
@@ -204,12 +217,23 @@ class TheGameLook:
         options = view.options
         return options.talk, options.players, dealing, view.result is None, view.signals[view.seat]
 
-    def mine(self, view: View, legal: list[Line], asides: Any, *, may_take_back: bool) -> TheGameMine:
+    def mine(self, view: View, legal: bytes, asides: bytes, *, may_take_back: bool) -> bytes:
+        """What `TheGameMine` describes, written out of what is encoded already."""
         assert view.seat is not None
-        tops = view.tops
-        return TheGameMine(
-            view.seat, [_hand_card(card, tops) for card in view.hand], legal, asides, may_take_back
+        return b'{"seat":%d,"hand":[%b],"legal":%b,"asides":%b,"may_take_back":%b}' % (
+            view.seat,
+            _hand(view.hand, view.tops),
+            legal,
+            asides,
+            b"true" if may_take_back else b"false",
         )
+
+    def acts(self, acts: Sequence[Act]) -> bytes:
+        words = [
+            _PLAYS[act.card][act.pile] if isinstance(act, Play) else encoded_act("the-game", act)
+            for act in acts
+        ]
+        return b"[%b]" % b",".join(words)
 
     def news(self, before: State, move: CoreMove[Act], after: State) -> list[Any]:
         act = move.act

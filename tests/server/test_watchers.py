@@ -1,0 +1,60 @@
+"""The outgoing side of a stream: everything in order, nobody waits for a slow connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+from stammtisch.server.watchers import LONGEST_OUTBOX, Watcher
+
+
+class Line:
+    """A connection that takes messages only while it is open."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.sent: list[Any] = []
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        await self.open.wait()
+        self.sent.append(message.get("text", message.get("code")))
+
+
+def test_answers_and_news_keep_their_order_on_a_slow_line() -> None:
+    async def use() -> list[Any]:
+        line = Line()
+        watcher = Watcher(0, line.send, host=False)
+        serving = asyncio.create_task(watcher.serve())
+        watcher.put(b"1")
+        await asyncio.sleep(0)
+        watcher.answer(b"2")
+        answering = asyncio.create_task(watcher.flush())  # the other one is at it: this one does not wait
+        await answering
+        watcher.put(b"3")
+        line.open.set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        watcher.answer(b"4")
+        await watcher.flush()
+        watcher.drop(1012)
+        watcher.put(b"too late")
+        await serving
+        return line.sent
+
+    assert asyncio.run(use()) == ["1", "2", "3", "4", 1012]
+
+
+def test_a_line_that_is_far_behind_is_dropped() -> None:
+    async def use() -> list[Any]:
+        line = Line()
+        watcher = Watcher(None, line.send, host=False)
+        serving = asyncio.create_task(watcher.serve())
+        for number in range(LONGEST_OUTBOX + 5):
+            watcher.put(b"%d" % number)
+        assert watcher.closing == 1013
+        line.open.set()
+        await serving
+        return line.sent
+
+    assert asyncio.run(use()) == [*map(str, range(LONGEST_OUTBOX)), 1013]
