@@ -87,7 +87,9 @@ class Player:
 
     def __init__(self, address: str, **more: Any) -> None:
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(address, compression=None, **more))
+        # Pings would draw from the one `random` of the process while Hypothesis watches it.
+        how = {"compression": None, "ping_interval": None, **more}
+        self.socket: ClientConnection = self._open.enter_context(connect(address, **how))
         self.received: list[str] = []
         self.events: list[Line] = []
         self.view: Line | None = None
@@ -158,6 +160,7 @@ def running(settings: Settings) -> Iterator[Running]:
         log_level="warning",
         ws_max_size=settings.limits.body,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)
