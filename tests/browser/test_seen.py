@@ -8,7 +8,7 @@ from typing import Any
 
 from browser.album import ask
 from browser.conftest import Server
-from browser.player import Open, act, by_keys, caught_up, position
+from browser.player import Open, act, best, by_keys, caught_up, position
 from browser.test_pages import finish
 from browser.test_raise import cards
 from playwright.sync_api import Page, expect
@@ -152,3 +152,25 @@ def test_the_log_is_the_same_however_a_step_was_reached(open_page: Open, server:
     page.get_by_role("slider", name="Step").fill("30")
     expect(page).to_have_url(re.compile("step=30$"))
     expect(page.locator("aside ol li")).to_have_text(told)
+
+
+def test_the_result_tells_how_it_came_about(open_page: Open, server: Server) -> None:
+    """A card that was taken back was never laid: what all have laid and what is left are all 98 cards."""
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    options = {"starter": 0}
+    made = ask(server, "POST", "/tables", {"game": "the-game", "seats": seats, "options": options, "pace": 0})
+    path, token = f"/tables/{made['table']}", made["seats"][0]["token"]
+    for move in ({}, {"take_back": True}):
+        now = ask(server, "GET", path, token=token)
+        ask(server, "POST", f"{path}/moves", {"at": now["at"], "move": move or best(now["view"])}, token)
+    for seat, one in enumerate(made["seats"]):
+        ask(server, "PUT", f"{path}/seats/{seat}", {"kind": "bot", "bot": "greedy"}, one["token"])
+    page = open_page(f"/t/{made['table']}")
+    expect(page.get_by_role("heading", name="How it went")).to_be_visible()
+    expect(page.get_by_role("img", name="The piles’ top cards, card by card")).to_be_visible()
+    laid = page.get_by_text(re.compile(r"^\d+ cards? laid$")).all_inner_texts()
+    left = len(page.locator(".unlaid span").all())
+    assert sum(int(text.split()[0]) for text in laid) + left == 98
+    ahead = page.get_by_role("link", name="Review").bounding_box()
+    story = page.get_by_role("heading", name="How it went").bounding_box()
+    assert ahead and story and ahead["y"] < story["y"], "what to do next comes before the story"

@@ -549,6 +549,9 @@ the-game-result-left =
         [few] Zbyly { $left } karty. Méně než deset je výborný výsledek.
        *[other] Zbylo { $left } karet. Méně než deset je výborný výsledek.
     }
+the-game-result-how = Jak to šlo
+the-game-result-graph = Horní karty balíčků, karta po kartě od první do poslední. Tečky jsou finty.
+the-game-result-unlaid = Nevyložené karty
 the-game-result-piles = Balíčky na konci
 the-game-result-cards =
     { $count ->
@@ -590,6 +593,7 @@ fair-title = Poctivě rozdáno
 fair-commitment = Rozdání už je dané. Jeho otisk: { $commitment }…
 fair-about = Rozdání bylo dané ještě před první kartou. Tohle je jeho otisk; po hře se ukáže tajemství, které je za ním, a můžeš si ověřit každou kartu.
 fair-explain = Ještě před první kartou server zvolil tajemství a ukázal jeho otisk (SHA-256). Z něj plynou všechny karty. Tvůj prohlížeč si je umí všechny znovu odvodit.
+fair-details = Otisk a tajemství
 fair-commitment-label = Otisk, ukázaný na začátku
 fair-secret-label = Tajemství, ukázané na konci
 fair-verify = Ověřit rozdání
@@ -1001,6 +1005,7 @@ raise-result-point = Karty s body
 raise-result-taken = Vyhrané karty
 raise-result-hand = Karty v ruce
 raise-result-parts = Karty s body { $point }, vyhrané karty { $won }, ruka { $hand }
+raise-result-race = Body po každém kole
 raise-result-rounds = Kolo za kolem
 raise-result-best =
     { $cards ->

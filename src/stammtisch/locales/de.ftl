@@ -529,6 +529,9 @@ the-game-result-left =
         [one] Eine einzige Karte blieb übrig.
        *[other] { $left } Karten blieben übrig. Weniger als zehn sind ein ausgezeichnetes Ergebnis.
     }
+the-game-result-how = So lief es
+the-game-result-graph = Die obersten Karten der Stapel, Karte für Karte von der ersten bis zur letzten. Punkte sind Rückwärtstricks.
+the-game-result-unlaid = Nie gelegt
 the-game-result-piles = Die Stapel am Ende
 the-game-result-cards =
     { $count ->
@@ -567,6 +570,7 @@ fair-title = Ehrlich gemischt
 fair-commitment = Wie alles fällt, steht schon fest. Der Fingerabdruck: { $commitment }…
 fair-about = Schon vor der ersten Karte stand fest, wie alles fällt. Das ist der Fingerabdruck davon; nach dem Spiel wird das Geheimnis dahinter gezeigt, und du kannst jede Karte nachprüfen.
 fair-explain = Vor der ersten Karte hat der Server ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt (SHA-256). Aus diesem Geheimnis folgen alle Karten. Dein Browser kann jede einzelne nachrechnen.
+fair-details = Fingerabdruck und Geheimnis
 fair-commitment-label = Fingerabdruck, am Anfang gezeigt
 fair-secret-label = Geheimnis, am Ende gezeigt
 fair-verify = Karten nachprüfen
@@ -889,6 +893,7 @@ raise-result-point = Punktekarten
 raise-result-taken = Gewonnene Karten
 raise-result-hand = Handkarten am Ende
 raise-result-parts = Punktekarten { $point }, gewonnene Karten { $won }, Hand { $hand }
+raise-result-race = Punkte nach jeder Runde
 raise-result-rounds = Runde für Runde
 raise-result-best =
     { $cards ->

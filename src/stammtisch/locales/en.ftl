@@ -529,6 +529,9 @@ the-game-result-left =
         [one] A single card was left.
        *[other] { $left } cards were left. Fewer than ten is an excellent result.
     }
+the-game-result-how = How it went
+the-game-result-graph = The piles’ top cards, card by card from the first to the last. Dots are steps back of exactly ten.
+the-game-result-unlaid = Never laid
 the-game-result-piles = The piles at the end
 the-game-result-cards =
     { $count ->
@@ -567,6 +570,7 @@ fair-title = A fair deal
 fair-commitment = The deal is already fixed. Its fingerprint: { $commitment }…
 fair-about = The deal was fixed before the first card. This is its fingerprint; after the game the secret behind it is shown, and you can check every card.
 fair-explain = Before the first card the server fixed a secret and showed its fingerprint (SHA-256). All cards follow from that secret. Your browser can derive every one of them again.
+fair-details = Fingerprint and secret
 fair-commitment-label = Fingerprint, shown at the start
 fair-secret-label = Secret, shown at the end
 fair-verify = Verify the deal
@@ -886,6 +890,7 @@ raise-result-point = Point cards
 raise-result-taken = Cards won
 raise-result-hand = Cards left in hand
 raise-result-parts = Point cards { $point }, cards won { $won }, hand { $hand }
+raise-result-race = Points after each round
 raise-result-rounds = Round by round
 raise-result-best =
     { $cards ->

@@ -550,6 +550,9 @@ the-game-result-left =
         [many] Il restait { $left } de cartes. Moins de dix, c’est un excellent résultat.
        *[other] Il restait { $left } cartes. Moins de dix, c’est un excellent résultat.
     }
+the-game-result-how = Comment ça s’est passé
+the-game-result-graph = Le dessus des piles, carte après carte, de la première à la dernière. Les points sont les sauts en arrière.
+the-game-result-unlaid = Jamais posées
 the-game-result-piles = Les piles à la fin
 the-game-result-cards =
     { $count ->
@@ -591,6 +594,7 @@ fair-title = Une donne honnête
 fair-commitment = La donne est déjà fixée. Son empreinte : { $commitment }…
 fair-about = La donne était fixée avant la première carte. Voici son empreinte ; après la partie, le secret qui se cache derrière est dévoilé, et tu peux vérifier chaque carte.
 fair-explain = Avant la première carte, le serveur a fixé un secret et montré son empreinte (SHA-256). Toutes les cartes découlent de ce secret. Ton navigateur peut les recalculer une à une.
+fair-details = Empreinte et secret
 fair-commitment-label = Empreinte, montrée au début
 fair-secret-label = Secret, montré à la fin
 fair-verify = Vérifier la donne
@@ -931,6 +935,7 @@ raise-result-point = Cartes-points
 raise-result-taken = Cartes remportées
 raise-result-hand = Cartes restées en main
 raise-result-parts = Cartes-points { $point }, cartes remportées { $won }, main { $hand }
+raise-result-race = Points après chaque manche
 raise-result-rounds = Manche par manche
 raise-result-best =
     { $cards ->

@@ -551,6 +551,9 @@ the-game-result-left =
         [one] Egyetlen lap maradt.
        *[other] { $left } lap maradt. Tíznél kevesebb már kiváló eredmény.
     }
+the-game-result-how = Így történt
+the-game-result-graph = A paklik felső lapja lapról lapra, az elsőtől az utolsóig. A pontok a visszalépések.
+the-game-result-unlaid = Sosem került le
 the-game-result-piles = A paklik a végén
 the-game-result-cards =
     { $count ->
@@ -589,6 +592,7 @@ fair-title = Becsületes osztás
 fair-commitment = Az osztás már eldőlt. Az ujjlenyomata: { $commitment }…
 fair-about = Az osztás már az első lap előtt eldőlt. Ez az ujjlenyomata; a játék után kiderül a mögötte álló titok, és minden lapot ellenőrizhetsz.
 fair-explain = Az első lap előtt a szerver rögzített egy titkot, és megmutatta az ujjlenyomatát (SHA-256). Minden lap ebből a titokból következik. A böngésződ mindegyiket újra ki tudja számolni.
+fair-details = Ujjlenyomat és titok
 fair-commitment-label = Ujjlenyomat, az elején megmutatva
 fair-secret-label = Titok, a végén megmutatva
 fair-verify = Osztás ellenőrzése
@@ -908,6 +912,7 @@ raise-result-point = Pontkártyák
 raise-result-taken = Elvitt lapok
 raise-result-hand = Kézben maradt lapok
 raise-result-parts = Pontkártyák { $point }, elvitt lapok { $won }, kéz { $hand }
+raise-result-race = Pontok az egyes körök után
 raise-result-rounds = Körről körre
 raise-result-best =
     { $cards ->

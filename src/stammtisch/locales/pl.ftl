@@ -549,6 +549,9 @@ the-game-result-left =
         [few] Zostały { $left } karty. Mniej niż dziesięć to doskonały wynik.
        *[many] Zostało { $left } kart. Mniej niż dziesięć to doskonały wynik.
     }
+the-game-result-how = Jak poszło
+the-game-result-graph = Wierzchnie karty stosów, karta po karcie od pierwszej do ostatniej. Kropki to cofnięcia.
+the-game-result-unlaid = Nie trafiły na stos
 the-game-result-piles = Stosy na koniec
 the-game-result-cards =
     { $count ->
@@ -590,6 +593,7 @@ fair-title = Uczciwe rozdanie
 fair-commitment = Rozdanie jest już ustalone. Jego odcisk: { $commitment }…
 fair-about = Rozdanie było ustalone przed pierwszą kartą. To jest jego odcisk; po grze zobaczysz sekret, który się za nim kryje, i możesz sprawdzić każdą kartę.
 fair-explain = Przed pierwszą kartą serwer ustalił sekret i pokazał jego odcisk (SHA-256). Z tego sekretu wynikają wszystkie karty. Twoja przeglądarka może każdą z nich wyprowadzić na nowo.
+fair-details = Odcisk i sekret
 fair-commitment-label = Odcisk, pokazany na początku
 fair-secret-label = Sekret, pokazany na końcu
 fair-verify = Sprawdź rozdanie
@@ -1001,6 +1005,7 @@ raise-result-point = Karty punktacji
 raise-result-taken = Wygrane karty
 raise-result-hand = Karty na ręce
 raise-result-parts = Karty punktacji { $point }, wygrane karty { $won }, ręka { $hand }
+raise-result-race = Punkty po każdej rundzie
 raise-result-rounds = Runda po rundzie
 raise-result-best =
     { $cards ->

@@ -549,6 +549,9 @@ the-game-result-left =
         [few] Zostali { $left } karty. Menej ako desať je výborný výsledok.
        *[other] Zostalo { $left } kariet. Menej ako desať je výborný výsledok.
     }
+the-game-result-how = Ako to šlo
+the-game-result-graph = Horné karty balíčkov, karta po karte od prvej po poslednú. Bodky sú kroky späť.
+the-game-result-unlaid = Nevyložené karty
 the-game-result-piles = Balíčky na konci
 the-game-result-cards =
     { $count ->
@@ -590,6 +593,7 @@ fair-title = Poctivo rozdané
 fair-commitment = Rozdanie je už dané. Jeho odtlačok: { $commitment }…
 fair-about = Rozdanie bolo dané ešte pred prvou kartou. Toto je jeho odtlačok; po hre sa ukáže tajomstvo, ktoré je za ním, a môžeš si overiť každú kartu.
 fair-explain = Ešte pred prvou kartou server zvolil tajomstvo a ukázal jeho odtlačok (SHA-256). Z neho vyplývajú všetky karty. Tvoj prehliadač si ich vie všetky znova odvodiť.
+fair-details = Odtlačok a tajomstvo
 fair-commitment-label = Odtlačok, ukázaný na začiatku
 fair-secret-label = Tajomstvo, ukázané na konci
 fair-verify = Overiť rozdanie
@@ -1001,6 +1005,7 @@ raise-result-point = Karty s bodmi
 raise-result-taken = Vyhrané karty
 raise-result-hand = Karty v ruke
 raise-result-parts = Karty s bodmi { $point }, vyhrané karty { $won }, ruka { $hand }
+raise-result-race = Body po každom kole
 raise-result-rounds = Kolo za kolom
 raise-result-best =
     { $cards ->

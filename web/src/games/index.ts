@@ -1,5 +1,5 @@
 /** The games' faces. A folder here with an `index.ts` that exports a `GameFace` is all a game needs. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Board } from '$lib/board'
 import { maybe, t } from '$lib/i18n.svelte'
 import type { Mine } from '$lib/mine.svelte'
@@ -10,8 +10,8 @@ export type KeyLine = { keys: string[]; does: string }
 export type GameFace = {
   /** The table itself, between the frame's header and the lower edge. */
   Table: Component<{ board: Board }>
-  /** How it came out, for the result page. */
-  Result: Component<{ board: Board }>
+  /** How it came out, for the result page; `acts` is what can be done next, and comes right after the news. */
+  Result: Component<{ board: Board; acts: Snippet }>
   /** An event in words, for the log and the live region; null where there is nothing to say. `events` is all that happened. */
   say: (event: Event, names: string[], me: number | null, events: Event[]) => string | null
   /** A card's name, as a deal spells it. */
