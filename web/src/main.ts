@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './palette.css'
 import './app.css'
+import './contrast.css'
 import App from './App.svelte'
 import '$lib/focus'
 import { speak } from '$lib/i18n.svelte'
