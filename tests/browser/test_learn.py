@@ -7,12 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from browser.conftest import ROOT
 from browser.player import Open
 from browser.test_pages import AXE, clean
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, Route, expect
 
 from stammtisch.server.lesson import lesson
 
+LOCALES = ROOT / "src" / "stammtisch" / "locales"
 Line = dict[str, Any]
 Do = Callable[[Page, Line], None]
 
@@ -94,12 +97,31 @@ def by_keys(page: Page, line: Line) -> None:
         page.keyboard.press("r")
 
 
+def words(language: str, key: str) -> re.Pattern[str]:
+    """What the catalogue says there, whatever the others are called."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    pattern = bundle.get_message(key).value
+    assert pattern
+    said, _ = bundle.format_pattern(pattern, dict.fromkeys(("mate", "other"), "NAME"))
+    return re.compile(f"^{re.escape(str(said)).replace('NAME', '.+')}$")
+
+
 def learn(
-    page: Page, game: str, do: Do, go_on: Callable[[Page], None], *, look: bool = True, wants: int = -1
+    page: Page,
+    game: str,
+    do: Do,
+    go_on: Callable[[Page], None],
+    *,
+    look: bool = True,
+    wants: int = -1,
+    language: str = "en",
 ) -> None:
     """The whole lesson, step by step, to its last word; of several acts asked for the first or the last."""
     for step in lesson(game).steps:
         reached(page, step.text)
+        expect(coach(page).locator(".text")).to_have_text(words(language, f"learn-{game}-{step.text}"))
+        expect(coach(page).locator(".text")).to_be_in_viewport(ratio=1)
         if look:
             well_placed(page, len(step.at))
         if step.wants:
@@ -107,7 +129,7 @@ def learn(
         else:
             go_on(page)
     reached(page, "finished")
-    expect(coach(page).get_by_role("button", name="Rules")).to_be_visible()
+    expect(coach(page).get_by_role("button", name=words(language, "home-rules"))).to_be_visible()
 
 
 def test_the_game_is_learned_by_touch_and_played_on(open_page: Open, phone: dict[str, Any]) -> None:
@@ -125,22 +147,35 @@ def test_the_game_is_learned_by_touch_and_played_on(open_page: Open, phone: dict
     expect(page.get_by_role("link", name="Continue", exact=False)).to_be_visible()
 
 
-def test_raise_is_learned_by_keys_alone(open_page: Open) -> None:
-    page = open_page("/")
-    page.get_by_role("link", name="Learn").nth(1).focus()
+def test_raise_is_learned_by_touch_on_a_small_phone(open_page: Open) -> None:
+    page = open_page("/learn/raise", **SMALL)
+    learn(page, "raise", by_touch, next_step, wants=0)
+
+
+@pytest.mark.parametrize(("game", "language"), [("the-game", "hu"), ("raise", "de")])
+def test_a_lesson_in_another_language_by_keys_alone(open_page: Open, game: str, language: str) -> None:
+    """Left in the middle, it is taken up again at the same step."""
+    page = open_page("/", locale=language)
+    page.locator(f'a[href="/learn/{game}"]').press("Enter")
+    reached(page, "goal")
     page.keyboard.press("Enter")
-    learn(page, "raise", by_keys, lambda page: page.keyboard.press("Enter"))
+    second = lesson(game).steps[1].text
+    reached(page, second)
+    leave = coach(page).get_by_role("button", name=words(language, "learn-leave"))
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if leave.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(f'a[href="/learn/{game}"]').press("Enter")
+    reached(page, second)
+    page.evaluate("id => localStorage.removeItem(id)", "stammtisch.lessons")
+    page.reload()
+    learn(page, game, by_keys, lambda page: page.keyboard.press("Enter"), wants=0, language=language)
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/**")
     expect(coach(page)).to_have_count(0)
-    expect(page.get_by_role("button", name="Lay face down")).to_be_visible()
-
-
-def test_the_game_is_learned_by_keys_and_raise_by_touch_too(open_page: Open) -> None:
-    page = open_page("/learn/the-game")
-    learn(page, "the-game", by_keys, lambda page: page.keyboard.press("Enter"), look=False, wants=0)
-    page = open_page("/learn/raise", **SMALL)
-    learn(page, "raise", by_touch, next_step, wants=0)
+    expect(page.locator("[data-card]").first).to_be_visible()
 
 
 def test_another_act_gets_a_friendly_word_and_does_not_count(open_page: Open, phone: dict[str, Any]) -> None:
