@@ -10,6 +10,11 @@ from typing import Any
 
 import uvicorn
 
+from stammtisch.server.doorman import Doorman
+from stammtisch.server.limits import Limits
+from stammtisch.server.serve import configured
+from stammtisch.server.settings import Settings
+
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
     """The bare echo that everything is compared with."""
@@ -25,16 +30,11 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.send", "text": message["text"]})
 
 
-def tables(folder: str, sleep_after: str = "60") -> Any:
+def settings(folder: str, sleep_after: str = "60") -> Settings:
     """The real server without limits, its bots without a pause."""
-    from stammtisch.server.doorman import Doorman
-    from stammtisch.server.limits import Limits
-    from stammtisch.server.settings import Settings
-
     free = (1e9, 1e9)
     limits = Limits(requests=free, tables=free, codes=free, messages=free, texts=free, sockets=100_000)
-    settings = Settings(f"{folder}/bench.sqlite", limits, pace=0.0, sleep_after=float(sleep_after), workers=1)
-    return Doorman(settings, lambda error: sys.exit(str(error)))
+    return Settings(f"{folder}/bench.sqlite", limits, pace=0.0, sleep_after=float(sleep_after), workers=1)
 
 
 def resident() -> int:
@@ -44,17 +44,11 @@ def resident() -> int:
 
 def main() -> None:
     kind, port, *arguments = sys.argv[1:]
-    app = echo if kind == "echo" else tables(*arguments)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            port=int(port),
-            log_level="error",
-            ws_per_message_deflate=False,
-            backlog=4096,
-            timeout_graceful_shutdown=3,
-        )
-    )
+    chosen = settings(*arguments)
+    app = echo if kind == "echo" else Doorman(chosen, lambda error: sys.exit(str(error)))
+    config = configured(chosen, app)  # both as `stammtisch play` runs it
+    config.port, config.backlog = int(port), 4096
+    server = uvicorn.Server(config)
 
     def talk() -> None:
         while not server.started:

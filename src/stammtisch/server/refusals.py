@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stammtisch.core.game import IllegalMove
-from stammtisch.server import wire
 from stammtisch.texts import Reason
 
 __all__ = ["Refused", "StaleMove", "illegal"]
@@ -40,6 +39,8 @@ class Refused(Reason):
         return self.detail or str(self)
 
     def body(self) -> bytes:
+        from stammtisch.server import wire  # with both games behind it, which the first page does not need
+
         return wire.encode(wire.Refusal(self.error, self.reason, self.key, self.values, self.rule or None))
 
 

@@ -21,7 +21,7 @@ from stammtisch.server.doorman import Doorman
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.texts import text
 
-__all__ = ["HOST", "PORT", "serve"]
+__all__ = ["HOST", "PORT", "configured", "serve"]
 
 HOST = "127.0.0.1"
 PORT = 8480
@@ -56,7 +56,7 @@ def serve(
         failures.append(error)
         server.should_exit = True
 
-    server = uvicorn.Server(_config(settings, Doorman(settings, failed)))
+    server = uvicorn.Server(configured(settings, Doorman(settings, failed)))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -65,7 +65,8 @@ def serve(
         raise failures[0]
 
 
-def _config(settings: Settings, app: Doorman) -> uvicorn.Config:
+def configured(settings: Settings, app: Any) -> uvicorn.Config:
+    """How uvicorn runs; what the server is measured against runs in the same way."""
     return uvicorn.Config(
         app,
         log_level=logging.WARNING,
