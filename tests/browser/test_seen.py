@@ -152,6 +152,8 @@ def test_the_log_is_the_same_however_a_step_was_reached(open_page: Open, server:
     page.get_by_role("slider", name="Step").fill("30")
     expect(page).to_have_url(re.compile("step=30$"))
     expect(page.locator("aside ol li")).to_have_text(told)
+    heard = page.locator("aside ol li.unseen").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert heard and max(heard) <= 1, "what is only heard leaves no gaps"
 
 
 def test_the_result_tells_how_it_came_about(open_page: Open, server: Server) -> None:
