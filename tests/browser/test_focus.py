@@ -118,10 +118,10 @@ def light_up(page: Page) -> None:
             chrome.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": looks})
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_page_is_gone_through_by_tab(open_page: Open, server: Server, scheme: str) -> None:
+def test_every_page_is_gone_through_by_tab(open_page: Open, server: Server) -> None:
+    """By day, when the ring is closest to what it lies on; at night tests/test_palette.py has the numbers."""
     over = finish(server, "the-game")
-    page = open_page("/", color_scheme=scheme, **TALL)
+    page = open_page("/", color_scheme="light", **TALL)
     for path, seen in (
         ("/", "Pull up a chair."),
         ("/new/raise", "Who plays?"),

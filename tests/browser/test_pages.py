@@ -51,7 +51,9 @@ def test_axe_finds_nothing(open_page: Open, axe: str, tables: Evening) -> None:
     """On no page of the album, sheets included; nor for who only watches. In the dark, colours alone."""
     page = open_page("about:blank")
     page.add_init_script(f"localStorage.setItem('stammtisch.tables', {json.dumps(tables.kept)})")
-    for leaf in LEAVES.values():
+    for name, leaf in LEAVES.items():
+        if name in {"raise-log", "raise-keys"}:  # the same sheets as THE GAME's
+            continue
         leaf(page, tables)
         clean(page, axe)
         page.emulate_media(color_scheme="dark")
