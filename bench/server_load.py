@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time
 from collections.abc import Callable
@@ -163,6 +164,7 @@ async def game_load(
     seconds: float = LONGEST,
 ) -> Load:
     load = Load()
+    gc.disable()  # a pause of the players' process would be counted as the server's
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as http:
         playing = [
