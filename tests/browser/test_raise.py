@@ -78,16 +78,16 @@ def by_dragging(page: Page, move: dict[str, Any]) -> None:
         return by_mouse(page, move)
     on_to_the_next_round(page, "click")
     names = [move["choose"]] if "choose" in move else move["raise"]
-    pot = page.locator("[data-pot]").bounding_box()
-    assert pot
     for card in cards(page, names):
         start = card.bounding_box()
         assert start
         page.mouse.move(start["x"] + 20, start["y"] + 40)
         page.mouse.down()
         page.mouse.move(start["x"] + 30, start["y"], steps=2)
-        page.mouse.move(pot["x"] + pot["width"] / 2, pot["y"] + pot["height"] / 2, steps=3)
         expect(page.locator("[data-ghost]")).to_be_visible()  # the preview
+        pot = page.locator("[data-pot]").bounding_box()  # where it is now: the hint has its own line
+        assert pot
+        page.mouse.move(pot["x"] + pot["width"] / 2, pot["y"] + pot["height"] / 2, steps=3)
         page.mouse.up()
 
 

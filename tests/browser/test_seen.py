@@ -50,7 +50,8 @@ def _until_the_last(server: Server, path: str, tokens: list[str]) -> Way | None:
             if now["view"]["public"]["result"]:
                 return None
             ways: list[Way] = sorted(mine["raises"], key=lambda way: -len(way["cards"]))
-            if seat == 0 and (ends := [way for way in ways if way["ends_round"]]):
+            more = now["view"]["public"]["rounds_to_come"] > 0  # after the last round comes the result
+            if seat == 0 and more and (ends := [way for way in ways if way["ends_round"]]):
                 return ends[0]
             if mine["legal"]:
                 move = {"raise": ways[0]["cards"]} if ways else mine["legal"][0]
