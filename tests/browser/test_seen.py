@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime
 from typing import Any
 
 from browser.album import ask
@@ -19,6 +20,12 @@ NAMES = ("Anna", "Ben")
 
 def words(card: str) -> str:
     return re.sub(r"(\w+)-(\d)-\d", r"\1 \2", card)
+
+
+def freeze(page: Page) -> None:
+    """From here on time stands still in the page until it is told to go on."""
+    page.clock.install()
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 0.5))
 
 
 def last_raise(open_page: Open, server: Server, **how: Any) -> tuple[Page, Way]:
@@ -74,7 +81,7 @@ def test_the_last_raise_is_seen_before_the_round_is_won(open_page: Open, server:
     page, way = last_raise(open_page, server, reduced_motion="no-preference")
     public = position(page)["view"]["public"]
     laid = sum(played["seat"] == 0 for played in public["pot"]["cards"]) + len(way["cards"])
-    page.clock.install()  # from here on time stands still until it is told to go on
+    freeze(page)
     for card in cards(page, way["cards"]):
         card.click()
     page.keyboard.press("r")
@@ -95,7 +102,7 @@ def test_the_last_raise_is_seen_before_the_round_is_won(open_page: Open, server:
 
 def test_the_end_of_a_round_can_be_skipped(open_page: Open, server: Server) -> None:
     page, way = last_raise(open_page, server, reduced_motion="no-preference")
-    page.clock.install()
+    freeze(page)
     for card in cards(page, way["cards"]):
         card.click()
     page.keyboard.press("r")
@@ -107,7 +114,7 @@ def test_the_end_of_a_round_can_be_skipped(open_page: Open, server: Server) -> N
 
 def test_without_motion_the_round_is_won_at_once(open_page: Open, server: Server) -> None:
     page, way = last_raise(open_page, server)
-    page.clock.install()
+    freeze(page)
     for card in cards(page, way["cards"]):
         card.click()
     page.keyboard.press("r")
