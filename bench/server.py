@@ -7,7 +7,6 @@ Latencies are wall-clock times and do depend on what else the machine is doing.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import resource
@@ -21,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from server_load import Load, echo_load, game_load, make_sleepers
+from server_load import Load, echo_load, game_load, make_sleepers, run
 
 ROOT = Path(__file__).parent.parent
 PLAY = "from stammtisch.cli import main; main()"
@@ -79,17 +78,17 @@ def serving(kind: str, *arguments: str) -> Iterator[Process]:
 def per_cpu_second(kind: str, load: Any) -> tuple[float, Load]:
     """How much of the load is done in a second of the server's CPU time."""
     with serving(kind) as process:
-        found: Load = asyncio.run(load(process.port, process.used))
+        found: Load = run(load(process.port, process.used))
         return found.done / found.cpu, found
 
 
 def sleeping(tables: int) -> float:
     """Bytes that a sleeping table takes of the server's memory."""
     with serving("tables", "0.3") as process:
-        asyncio.run(make_sleepers(process.port, 300))  # what every server needs sooner or later
+        run(make_sleepers(process.port, 300))  # what every server needs sooner or later
         time.sleep(2)
         before = process.used()[1]
-        asyncio.run(make_sleepers(process.port, tables))
+        run(make_sleepers(process.port, tables))
         time.sleep(2)
         return max(0.0, (process.used()[1] - before) / tables)
 

@@ -13,14 +13,65 @@ from random import Random
 from typing import Any
 
 import httpx
+from msgspec import Raw, Struct
+from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-__all__ = ["Load", "echo_load", "game_load", "make_sleepers"]
+__all__ = ["Load", "echo_load", "game_load", "make_sleepers", "run"]
+
+try:
+    from uvloop import run
+except ImportError:  # Windows has none
+    from asyncio import run
 
 Used = Callable[[], tuple[float, int]]
 LONGEST = 120.0
 MOVE = json.dumps({"type": "move", "at": 123, "move": {"play": [37, "A"]}, "ref": 1})
+
+
+# What a player looks at; a slow player would leave the server idle, and waking up is dear.
+
+
+class Fit(Struct):
+    pile: str
+    step: int
+    fits: bool
+
+
+class Held(Struct):
+    card: int
+    fits: list[Fit]
+
+
+class Mine(Struct):
+    hand: list[Held]
+    legal: list[Raw]
+
+
+class Public(Struct):
+    phase: str
+
+
+class View(Struct):
+    public: Public
+    mine: Mine
+
+
+class Event(Struct):
+    index: int
+
+
+class Message(Struct):
+    type: str
+    at: int = 0
+    view: View | None = None
+    events: list[Event] = []
+    ref: int = 0
+
+
+_read = Decoder(Message).decode
+END = b'{"end":true}'
 
 
 @dataclass
@@ -111,46 +162,41 @@ class Table:
         address = f"ws://127.0.0.1:{self._port}/api/tables/{table}/stream"
         async with connect(address, compression=None, ping_interval=None) as connection:
             await connection.send(json.dumps({"type": "hello", "token": token}))
-            view: Any = None
+            view: View | None = None
             at = 0
-            while view is None or view["public"]["phase"] != "over":
-                message = json.loads(await connection.recv())
-                self._load.ready += message["type"] == "welcome"
+            while view is None or view.public.phase != "over":
+                message = _read(await connection.recv())
+                self._load.ready += message.type == "welcome"
                 self._load.received += self._load.measuring
-                if message["type"] == "events":
+                if message.type == "events":
                     self._note(message)
-                if message.get("view"):
-                    fresh = message["at"] != at
-                    view, at = message["view"], message["at"]
-                    if fresh and view["mine"]["legal"]:
-                        await self._act(connection, at, self._choice(view["mine"]))
+                if message.view is not None:
+                    fresh = message.at != at
+                    view, at = message.view, message.at
+                    if fresh and view.mine.legal:
+                        await self._act(connection, at, self._choice(view.mine))
 
-    def _note(self, message: dict[str, Any]) -> None:
-        sent = self._sent.get(message["events"][0]["index"])
+    def _note(self, message: Message) -> None:
+        sent = self._sent.get(message.events[0].index)
         if sent is not None and self._load.measuring:
             self._load.waits.append(time.monotonic() - sent)
-            self._load.done += message["ref"] != 0
+            self._load.done += message.ref != 0
 
-    def _choice(self, mine: dict[str, Any]) -> Any:
+    def _choice(self, mine: Mine) -> bytes:
         """Any legal act; without time to think the nearest card, so that games last."""
         if self._think:
-            return self._rng.choice(mine["legal"])
-        if {"end": True} in mine["legal"]:
-            return {"end": True}
-        near = min(
-            (fit["step"], card["card"], fit["pile"])
-            for card in mine["hand"]
-            for fit in card["fits"]
-            if fit["fits"]
-        )
-        return {"play": near[1:]}
+            return bytes(self._rng.choice(mine.legal))
+        if bytes(mine.legal[-1]) == END:
+            return END
+        near = min((fit.step, held.card, fit.pile) for held in mine.hand for fit in held.fits if fit.fits)
+        return b'{"play":[%d,"%b"]}' % (near[1], near[2].encode())
 
-    async def _act(self, connection: ClientConnection, at: int, move: Any) -> None:
+    async def _act(self, connection: ClientConnection, at: int, move: bytes) -> None:
         await self._load.go.wait()
         if self._think:
             await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._think)
         self._sent[at] = time.monotonic()
-        await connection.send(json.dumps({"type": "move", "at": at, "move": move, "ref": 1}))
+        await connection.send(b'{"type":"move","at":%d,"move":%b,"ref":1}' % (at, move), text=True)
 
 
 async def game_load(
