@@ -23,7 +23,7 @@ __all__ = ["Load", "echo_load", "game_load", "make_sleepers", "run"]
 try:
     from uvloop import run
 except ImportError:  # Windows has none
-    from asyncio import run
+    from asyncio import run  # type: ignore[assignment]
 
 Used = Callable[[], tuple[float, int]]
 LONGEST = 120.0
@@ -33,15 +33,9 @@ MOVE = json.dumps({"type": "move", "at": 123, "move": {"play": [37, "A"]}, "ref"
 # What a player looks at; a slow player would leave the server idle, and waking up is dear.
 
 
-class Fit(Struct):
-    pile: str
-    step: int
-    fits: bool
-
-
 class Held(Struct):
     card: int
-    fits: list[Fit]
+    steps: list[int | None]
 
 
 class Mine(Struct):
@@ -188,8 +182,13 @@ class Table:
             return bytes(self._rng.choice(mine.legal))
         if bytes(mine.legal[-1]) == END:
             return END
-        near = min((fit.step, held.card, fit.pile) for held in mine.hand for fit in held.fits if fit.fits)
-        return b'{"play":[%d,"%b"]}' % (near[1], near[2].encode())
+        _, card, pile = min(
+            (step, held.card, pile)
+            for held in mine.hand
+            for step, pile in zip(held.steps, b"ABCD", strict=True)
+            if step is not None
+        )
+        return b'{"play":[%d,"%c"]}' % (card, pile)
 
     async def _act(self, connection: ClientConnection, at: int, move: bytes) -> None:
         await self._load.go.wait()

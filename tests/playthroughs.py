@@ -58,9 +58,7 @@ def told(game: str, number: int) -> str:
 
 def _public(rules: Any, state: Any) -> dict[str, str]:
     view = rules.view(state, None)
-    return {
-        field.name: _brief(getattr(view, field.name)) for field in fields(view) if field.name not in NOISE
-    }
+    return {name: _brief(getattr(view, name)) for name in type(view).__annotations__ if name not in NOISE}
 
 
 def _brief(value: Any) -> str:

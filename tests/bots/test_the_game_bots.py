@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -90,7 +89,7 @@ def test_no_signal_singles_out_a_card(players: int) -> None:
 def _unspoken(view: View) -> View:
     """The view before its seat has said anything."""
     silence = tuple((None,) * len(said) for said in view.signals)
-    return replace(view, signals=silence)
+    return view._replace(signals=silence)
 
 
 def test_the_words_mean_what_they_say() -> None:
@@ -171,8 +170,7 @@ def test_who_comes_in_during_a_turn_hears_the_signals_as_they_were_meant() -> No
 
 def test_a_stand_in_knows_which_pile_was_spoilt_before_it_came() -> None:
     """All asked to spare pile B. Who laid 24 on its 20 has spoilt it: one step more does no harm."""
-    view = replace(
-        _views(GAME.options(players=3), 1, 1)[0],
+    view = _views(GAME.options(players=3), 1, 1)[0]._replace(
         hand=(25, 36, 50, 51),
         piles=((30,), (20, 24), (70,), (60,)),
         begun=(1, 1, 1, 1),
@@ -181,7 +179,7 @@ def test_a_stand_in_knows_which_pile_was_spoilt_before_it_came() -> None:
     )
     assert (view.first_tops, view.laid) == ((30, 20, 70, 60), (24,))
     assert Planner().choose(view, Random(1), 2.0) == Play(25, "B")
-    untouched = replace(view, piles=((30, 34), (24,), (70,), (60,)), hand=(25, 39, 50, 53))
+    untouched = view._replace(piles=((30, 34), (24,), (70,), (60,)), hand=(25, 39, 50, 53))
     assert Planner().choose(untouched, Random(1), 2.0) == Play(39, "A")
 
 

@@ -47,10 +47,10 @@ def best(view: dict[str, Any]) -> dict[str, Any] | None:
     if claims:
         return claims[1]
     steps = {
-        (card["card"], fit["pile"]): fit["step"]
+        (card["card"], pile): step
         for card in mine["hand"]
-        for fit in card["fits"]
-        if fit["fits"]
+        for pile, step in zip("ABCD", card["steps"], strict=True)
+        if step is not None
     }
     plays: list[dict[str, Any]] = sorted(
         (move for move in mine["legal"] if "play" in move), key=lambda move: steps[tuple(move["play"])]

@@ -84,7 +84,7 @@ def test_a_card_is_previewed_with_its_step_and_can_be_taken_back(open_page: Open
     assert move
     card, pile = move["play"]
     held = next(one for one in now["view"]["mine"]["hand"] if one["card"] == card)
-    step = next(fit["step"] for fit in held["fits"] if fit["pile"] == pile)
+    step = held["steps"]["ABCD".index(pile)]
     page.locator(f'[data-card="{card}"]').click()
     shown = page.locator(f'[data-pile="{pile}"] .step')
     expect(shown).to_have_text(f"+{step}" if step > 0 else f"−{-step}")
@@ -105,10 +105,10 @@ def test_what_does_not_fit_says_why(open_page: Open) -> None:
         view = position(page)["view"]
         misfit = next(
             (
-                (one["card"], fit["pile"])
+                (one["card"], pile)
                 for one in view["mine"]["hand"]
-                for fit in one["fits"]
-                if not fit["fits"]
+                for pile, step in zip("ABCD", one["steps"], strict=True)
+                if step is None
             ),
             None,
         )

@@ -47,7 +47,6 @@ def test_a_seat_sees_its_hand_and_what_is_public() -> None:
         seat=1,
         hand=(21, 31, 41, 51, 61),
         hand_counts=(6, 5, 6),
-        unseen=tuple(sorted(OTHERS + tuple(HANDS[0]) + tuple(HANDS[2]))),
         draw_pile=80,
         piles=((11,), (), (), ()),
         claims=(0, 2, 1),
@@ -60,6 +59,7 @@ def test_a_seat_sees_its_hand_and_what_is_public() -> None:
         legal=tuple(Play(card, pile) for card in (21, 31, 41, 51, 61) for pile in "ABCD"),
         result=None,
     )
+    assert view.unseen == tuple(sorted(OTHERS + tuple(HANDS[0]) + tuple(HANDS[2])))
     assert view.tops == (11, 1, 100, 100)
     assert (view.first_tops, view.laid) == ((1, 1, 100, 100), (11,))
 

@@ -8,8 +8,9 @@ from stammtisch.core.game import Chance, Line, Move, Seat
 from stammtisch.core.match import TakenBack
 from stammtisch.server import wire
 from stammtisch.server.refusals import Refused
-from stammtisch.server.sights import AnyMatch, Sight, line_of
+from stammtisch.server.sights import AnyMatch, Sight
 from stammtisch.server.table import Table
+from stammtisch.server.wire_move import line_of
 
 __all__ = ["fairness", "record", "replay"]
 

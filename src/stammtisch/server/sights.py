@@ -10,11 +10,11 @@ import msgspec
 from stammtisch.core.game import Choice, Hidden, Line, Move, Seat, Turn
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.server import wire
-from stammtisch.server.wire_move import encoded, line_of, wire_move
-from stammtisch.server.wire_raise import RaiseLook
-from stammtisch.server.wire_the_game import TheGameLook
+from stammtisch.server.look_raise import RaiseLook
+from stammtisch.server.look_the_game import TheGameLook
+from stammtisch.server.wire_move import encoded, line_of
 
-__all__ = ["LOOKS", "Look", "Sight", "encoded", "line_of", "wire_move"]
+__all__ = ["LOOKS", "AnyMatch", "Look", "Sight"]
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -26,7 +26,7 @@ class Look(Protocol):
     more than the game lets them see. `news` tells only what everybody has seen.
     """
 
-    def public(self, view: Any, acting: Sequence[Seat]) -> bytes: ...
+    def public(self, view: Any, acting: tuple[Seat, ...]) -> bytes: ...
 
     def acts(self, acts: Sequence[Any]) -> bytes:
         """Acts without their seat."""
@@ -40,7 +40,9 @@ class Look(Protocol):
         """`legal` and `asides` are what `acts` has made."""
         ...
 
-    def news(self, before: Any, move: Move[Any], after: Any) -> list[Any]: ...
+    def news(self, before: Any, move: Move[Any], after: Any) -> bytes:
+        """What the move meant, as a list."""
+        ...
 
 
 LOOKS: dict[str, Look] = {"the-game": TheGameLook(), "raise": RaiseLook()}
@@ -56,11 +58,14 @@ class Sight:
         self._match = match
         self._game = match.game.name
         self._look = LOOKS[self._game]
+        self._head = b'{"game":"%b","public":' % self._game.encode()
         self._at = -1
         self._turn: Turn | None = None
         self._public = b""
         self._views: dict[Seat | None, bytes] = {}
         self._legal: dict[Seat, bytes] = {}
+        self._lines: list[bytes] = []
+        """Every entry, as it is stored."""
         self._open: list[bytes] = []
         """Every entry as one sees it from whom nothing is hidden."""
         self._hidden: dict[int, bytes] = {}
@@ -93,12 +98,18 @@ class Sight:
 
     def message(self, seat: Seat | None, since: int) -> bytes:
         """The stream's message `Events` up to its last field, which is for the one who has moved."""
-        events = b",".join(self._events(seat, since))
+        self._tell()
+        events = [self._event(index, seat) for index in range(since, len(self._open))]
         return b'{"type":"events","events":[%b],"at":%d,"view":%b,"ref":' % (
-            events,
-            self._match.at,
+            b",".join(events),
+            len(self._open),
             self._view(seat),
         )
+
+    def stored(self, since: int) -> list[str]:
+        """The journal from an index on, as the store keeps it."""
+        self._tell()
+        return [line.decode() for line in self._lines[since:]]
 
     def lines(self, seat: Seat | None) -> Iterator[Line]:
         """The journal as the seat may see it, as lines."""
@@ -144,7 +155,7 @@ class Sight:
         return found
 
     def _joined(self, public: bytes, mine: bytes) -> bytes:
-        return b'{"game":"%b","public":%b,"mine":%b}' % (self._game.encode(), public, mine)
+        return b'%b%b,"mine":%b}' % (self._head, public, mine)
 
     def _mine(self, seat: Seat | None) -> bytes:
         if seat is None:
@@ -160,11 +171,6 @@ class Sight:
             asides = _ASIDES[key] = look.acts(match.game.asides(match.state, seat))
         return look.mine(view, legal, asides, may_take_back=match.may_take_back(seat))
 
-    def _events(self, seat: Seat | None, since: int) -> list[bytes]:
-        """The journal from an index on, as the seat may see it."""
-        self._tell()
-        return [self._event(index, seat) for index in range(since, len(self._open))]
-
     def _event(self, index: int, seat: Seat | None) -> bytes:
         """One entry; it looks the same to all who may see it, and to all who may not."""
         match = self._match
@@ -177,7 +183,7 @@ class Sight:
             return self._open[index]
         if index not in self._hidden:
             line = wire.encode(self._line(seen, entry))
-            self._hidden[index] = _event(index, line, self._news(index))
+            self._hidden[index] = self._told(index, line, entry)
         return self._hidden[index]
 
     def _seen(self, index: int, move: Move[Any], seat: Seat | None) -> Move[Any] | Hidden:
@@ -189,11 +195,11 @@ class Sight:
         kind = next(key for key in line_of(self._game, move) if key != "seat")
         return {"hidden": kind, "seat": seen.seat}
 
-    def _news(self, index: int) -> list[Any]:
+    def _told(self, index: int, line: bytes, move: Move[Any]) -> bytes:
+        """What `wire.Event` describes; written out, because every move makes some."""
         match = self._match
-        entry = match.journal[index]
-        assert isinstance(entry, Move)
-        return self._look.news(match.before(index), entry, match.before(index + 1))
+        news = self._look.news(match.before(index), move, match.before(index + 1))
+        return b'{"index":%d,"move":%b,"news":%b}' % (index, line, news)
 
     def _tell(self) -> None:
         """Catch up with the journal: what each entry meant, and which move each take-back undid."""
@@ -202,10 +208,13 @@ class Sight:
             entry = journal[index]
             if isinstance(entry, TakenBack):
                 undone = self._undone[index] = self._undo(index, entry.seat)
+                self._lines.append(wire.encode({"seat": entry.seat, "take_back": True}))
                 self._open.append(_taken_back(index, entry, line_of(self._game, undone)))
             else:
+                line = encoded(self._game, entry)
                 self._standing.append(entry)
-                self._open.append(_event(index, encoded(self._game, entry), self._news(index)))
+                self._lines.append(line)
+                self._open.append(self._told(index, line, entry))
 
     def _undo(self, index: int, seat: Seat) -> Move[Any]:
         state = self._match.before(index)
@@ -214,12 +223,6 @@ class Sight:
             if move.seat == seat and self._match.game.takes_back(state, move):
                 return self._standing.pop(place)
         raise AssertionError("a take-back always has its move")
-
-
-def _event(index: int, line: bytes, news: list[Any]) -> bytes:
-    """What `wire.Event` describes; written out, because every move makes some."""
-    told = wire.encode(news) if news else b"[]"
-    return b'{"index":%d,"move":%b,"news":%b}' % (index, line, told)
 
 
 def _taken_back(index: int, entry: TakenBack, undone: Line) -> bytes:

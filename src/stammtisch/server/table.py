@@ -23,7 +23,7 @@ from stammtisch.server.chairs import Chair, clean_text, hashed, same
 from stammtisch.server.lesson import Rehearsed, lesson
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
-from stammtisch.server.sights import AnyMatch, Sight, encoded
+from stammtisch.server.sights import AnyMatch, Sight
 from stammtisch.server.store import Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
@@ -205,8 +205,8 @@ class Table:
 
     async def _commit(self, play: Callable[[], int], ref: int = 0, by: Watcher | None = None) -> None:
         """Play, store, show; in this order, whatever happens."""
-        match = self.match
-        assert match is not None
+        match, sight = self.match, self.sight
+        assert match is not None and sight is not None
         first = match.at
         try:
             play()
@@ -216,32 +216,29 @@ class Table:
             self.broken = True
             raise
         changed: dict[str, Any] = {}
-        if self.sight and isinstance(self.sight.turn, Over):
+        if isinstance(sight.turn, Over):
             self.state = changed["state"] = "over"
             changed["touched"] = time.time()
         if (bots_next := bool(self.bots_to_act())) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
         told = self._told(first)  # made while the disk is still busy with others; sent when all is stored
-        await self._store(self.store.append(self.id, first, self._entries(first), **changed))
+        await self._store(self.store.append(self.id, first, sight.stored(first), **changed))
         self._show(told, ref, by)
         if "state" in changed:
             self.show_table()
         self._changed()
 
-    def _entries(self, first: int) -> list[str]:
-        assert self.match is not None
-        return [_text(self.game.name, entry) for entry in self.match.journal[first:]]
-
     async def start(self) -> None:
         """Begin, all seats being taken; the lock is held."""
-        self._set_match(Match(self.game, self.options, chance=self._chance(), seats=self._names()))
-        self.state = "running" if self.match and self.match.result is None else "over"
+        match = Match(self.game, self.options, chance=self._chance(), seats=self._names())
+        sight = self._set_match(match)
+        self.state = "running" if match.result is None else "over"
         self.bots_next = bool(self.bots_to_act())
         await self._store(
             self.store.append(
                 self.id,
                 0,
-                self._entries(0),
+                sight.stored(0),
                 state=self.state,
                 chairs=Chair.dump(self.chairs),
                 bots_next=self.bots_next,
@@ -380,8 +377,9 @@ class Table:
     def _names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
-    def _set_match(self, match: AnyMatch) -> None:
+    def _set_match(self, match: AnyMatch) -> Sight:
         self.match, self.sight = match, Sight(match)
+        return self.sight
 
     def _changed(self) -> None:
         self.used = time.monotonic()
@@ -416,13 +414,6 @@ class Table:
 
 def _kind(chair: Chair) -> Any:
     return chair.kind
-
-
-def _text(game: str, entry: Move[Any] | TakenBack) -> str:
-    """A journal's entry as it is stored."""
-    if isinstance(entry, TakenBack):
-        return wire.encode({"seat": entry.seat, "take_back": True}).decode()
-    return encoded(game, entry).decode()
 
 
 def _entry(game: Any, line: Line) -> Move[Any] | TakenBack:

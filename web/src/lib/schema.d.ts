@@ -384,17 +384,6 @@ export interface components {
                 number
             ][];
         };
-        /**
-         * Fit
-         * @description How a card goes with a pile.
-         */
-        Fit: {
-            fits: boolean;
-            /** @enum {unknown} */
-            pile: "A" | "B" | "C" | "D";
-            rule: string;
-            step: number;
-        };
         /** Found */
         Found: {
             table: string;
@@ -415,7 +404,7 @@ export interface components {
         /** HandCard */
         HandCard: {
             card: number;
-            fits: components["schemas"]["Fit"][];
+            steps: (number | null)[];
         };
         /**
          * Hello
@@ -1004,7 +993,6 @@ export interface components {
             played: number;
             result: components["schemas"]["TheGameResult"] | null;
             signals: components["schemas"]["Signals"][];
-            unlaid: number[];
         };
         /** TheGameResult */
         TheGameResult: {

@@ -31,7 +31,7 @@ export type TheGamePublic = Schemas['TheGamePublic']
 export type TheGameMine = Schemas['TheGameMine']
 export type Pile = Schemas['Pile']
 export type PileName = Pile['pile']
-export type Fit = Schemas['Fit']
+export type HandCard = Schemas['HandCard']
 export type RaiseView = Tagged<Schemas['RaiseView'], 'game', 'raise'>
 export type View = TheGameView | RaiseView
 

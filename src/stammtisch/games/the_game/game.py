@@ -179,18 +179,12 @@ class TheGame:
     # What a seat sees
 
     def view(self, state: State, seat: Seat | None) -> View:
-        unseen = list(state.unseen)
-        for other, hand in enumerate(state.hands):
-            if other != seat:
-                unseen += hand
-        unseen.sort()
         result = result_of(state)
         return View(
             state.options,
             seat,
             () if seat is None else state.hands[seat],
             tuple(map(len, state.hands)),
-            tuple(unseen),
             len(state.unseen),
             state.piles,
             state.claims,

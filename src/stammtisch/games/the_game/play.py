@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from stammtisch.core.game import Choice, IllegalMove, Seat
@@ -93,8 +92,20 @@ def fits_somewhere(card: int, shown: tuple[int, ...]) -> bool:
     return any(card in fitting(pile, top) for pile, top in enumerate(shown))
 
 
+_latest: tuple[State | None, Result | None] = (None, None)
+
+
 def result_of(state: State) -> Result | None:
-    """Won with the last card, or stuck below the minimum (5.1)."""
+    """Won with the last card, or stuck below the minimum (5.1); every move asks for it several times."""
+    global _latest
+    known, result = _latest
+    if known is not state:
+        result = _result_of(state)
+        _latest = (state, result)
+    return result
+
+
+def _result_of(state: State) -> Result | None:
     if state.on_turn is None or state.to_draw:
         return None
     hand = state.hands[state.on_turn]
@@ -142,7 +153,7 @@ def _with_cards(
     played: int,
     to_draw: int,
 ) -> State:
-    """The same turn with cards elsewhere, as after every play and draw; `replace` takes twice as long."""
+    """The same turn with cards elsewhere, as after every play and draw."""
     return State(
         state.options,
         hands,
@@ -241,7 +252,7 @@ def claim_start(state: State, seat: Seat | None, degree: int) -> State:
         raise IllegalMove("the-game-why-claim", "2.3")
     if not isinstance(degree, int) or not 0 <= degree <= rules.HIGHEST_CLAIM:
         raise IllegalMove("the-game-why-degree", "2.3", degree=str(degree))
-    return replace(state, claims=(*state.claims[:seat], degree, *state.claims[seat + 1 :]))
+    return state._replace(claims=(*state.claims[:seat], degree, *state.claims[seat + 1 :]))
 
 
 def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
@@ -251,7 +262,7 @@ def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
     if seat not in starters(state):
         raise IllegalMove("why-first", "2.3", who=seat)
     minimum = rules.minimum(len(state.unseen), state.options.min_cards)
-    return replace(state, on_turn=seat, minimum=minimum)
+    return state._replace(on_turn=seat, minimum=minimum)
 
 
 def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:
@@ -262,12 +273,12 @@ def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:
     if not may_talk(state):
         raise IllegalMove("the-game-why-no-signal", "4.3")
     words = SELF_WORDS if signal.topic == SELF else PILE_WORDS
-    if signal.topic not in TOPICS or signal.word not in (*words, None):
+    if signal.topic not in TOPICS or (signal.word is not None and signal.word not in words):
         raise IllegalMove("the-game-why-signal", "4.3", word=str(signal.word), topic=str(signal.topic))
     topic = TOPICS.index(signal.topic)
     said = state.signals[seat]
     said = (*said[:topic], signal.word, *said[topic + 1 :])
-    return replace(state, signals=(*state.signals[:seat], said, *state.signals[seat + 1 :]))
+    return state._replace(signals=(*state.signals[:seat], said, *state.signals[seat + 1 :]))
 
 
 def settle_hand(cards: list[int], view: View) -> None:

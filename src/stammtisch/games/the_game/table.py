@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from stammtisch.core.game import Line, Seat
 from stammtisch.games.the_game import rules
@@ -129,9 +130,11 @@ class Result:
 SILENCE: tuple[str | None, ...] = (None,) * len(TOPICS)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole table. The draw pile has no order: `unseen` is what it may hold."""
+class State(NamedTuple):
+    """The whole table. The draw pile has no order: `unseen` is what it may hold.
+
+    A tuple, because every move makes several, three times as fast as frozen dataclasses.
+    """
 
     options: Options
     hands: tuple[tuple[int, ...], ...]
@@ -155,15 +158,13 @@ class State:
         return rules.CARDS - sum(map(len, self.piles))
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """What a seat knows (`seat` None: a spectator). `unseen` are the cards it cannot place."""
+class View(NamedTuple):
+    """What a seat knows (`seat` None: a spectator)."""
 
     options: Options
     seat: Seat | None
     hand: tuple[int, ...]
     hand_counts: tuple[int, ...]
-    unseen: tuple[int, ...]
     draw_pile: int
     piles: tuple[tuple[int, ...], ...]
     claims: tuple[int | None, ...]
@@ -175,6 +176,12 @@ class View:
     begun: tuple[int, ...]  # cards on each pile when the turn began
     legal: tuple[Act, ...]
     result: Result | None
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """The cards that it cannot place: what is neither laid nor in its hand."""
+        placed = {*self.hand, *(card for pile in self.piles for card in pile)}
+        return tuple([card for card in ALL_CARDS if card not in placed])
 
     @property
     def tops(self) -> tuple[int, ...]:

@@ -1,0 +1,13 @@
+import type { Pile } from '$lib/wire'
+
+/** All cards of the game. */
+export const CARDS = Array.from({ length: 98 }, (_, i) => i + 2)
+
+/** What the piles do not hold: all hands and the draw pile. */
+export function unlaid(piles: Pile[]): number[] {
+  const laid = new Set(piles.flatMap((pile) => pile.cards))
+  return CARDS.filter((card) => !laid.has(card))
+}
+
+/** Only the backwards trick takes a pile back. */
+export const isTrick = (step: number | null) => step !== null && step < 0
