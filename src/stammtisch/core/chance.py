@@ -27,9 +27,9 @@ class Source(Protocol):
 _weight = itemgetter(1)
 
 
-def _pick(chance: Chance, number: int, total: int) -> Any:
+def _pick(chance: Chance, number: int) -> Any:
     """The outcome at `number`, counted through the weights."""
-    if total == len(chance.outcomes):  # all weigh one
+    if chance.even:
         return chance.outcomes[number][0]
     for outcome, weight in chance.outcomes:
         number -= weight
@@ -39,7 +39,7 @@ def _pick(chance: Chance, number: int, total: int) -> Any:
 
 
 def _total(chance: Chance) -> int:
-    return sum(map(_weight, chance.outcomes))
+    return len(chance.outcomes) if chance.even else sum(map(_weight, chance.outcomes))
 
 
 class Seeded:
@@ -53,7 +53,7 @@ class Seeded:
         if len(outcomes) == 1:
             return outcomes[0][0]
         total = _total(chance)
-        return _pick(chance, int(self._rng.random() * total), total)
+        return _pick(chance, int(self._rng.random() * total))
 
 
 class ScriptError(ValueError):
@@ -97,7 +97,7 @@ class Committed:
 
     def fall(self, chance: Chance, index: int) -> Any:
         total = _total(chance)
-        return _pick(chance, self._number(index, total), total)
+        return _pick(chance, self._number(index, total))
 
     def _number(self, index: int, total: int) -> int:
         """A number below `total`: blocks of 64 bits, those that would favour some are skipped."""

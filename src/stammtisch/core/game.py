@@ -78,6 +78,8 @@ class Chance(NamedTuple):
     """What may fall now, with whole-number weights, in the game's fixed order."""
 
     outcomes: tuple[tuple[Any, int], ...]
+    even: bool = False
+    """Whether all are known to weigh one, so that nobody need count."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,24 +22,24 @@ from stammtisch.server.wire_the_game import Pile, Signals, TheGameResult
 __all__ = ["TheGameLook"]
 
 _PUBLIC = (
-    b'{"phase":"%b","acting":%b,"on_turn":%b,"piles":[%b],"hand_counts":%b,"hand_size":%d,'
+    b'{"phase":"%b","acting":%b,"on_turn":%b,"piles":[%b,%b,%b,%b],"hand_counts":%b,"hand_size":%d,'
     b'"draw_pile":%d,"left":%d,"minimum":%d,"played":%d,"missing":%d,"may_end":%b,"draws":%d,'
     b'"claims":%b,"signals":%b,"result":%b}'
 )
 _MINE = b'{"seat":%d,"hand":[%b],"legal":%b,"asides":%b,"may_take_back":%b}'
-_HELD = b'{"card":%d,"steps":[%b,%b,%b,%b]}'
 _LAID = b'[{"news":"laid","card":%d,"pile":"%b","over":%d,"step":%d,"trick":%b}]'
 _TRUTH = (b"false", b"true")
+_CARDS = range(rules.HIGHEST + 1)
+_HELD = tuple(b'{"card":%d,"steps":[' % card for card in _CARDS)
 _PLAYS = tuple({play.pile: encoded_act("the-game", play) for play in plays} for plays in PLAYS)
 
 
 @cache
 def _steps(pile: int, top: int) -> tuple[bytes, ...]:
-    """How far each card takes a pile that shows `top` on."""
-    return tuple(
-        b"%d" % rules.step(top, pile, card) if rules.fits(top, pile, card) else b"null"
-        for card in range(rules.HIGHEST + 1)
-    )
+    """How far each card takes a pile that shows `top` on, with what follows it in the list of four."""
+    follows = b"]}" if pile == rules.PILES - 1 else b","
+    found = [rules.step(top, pile, card) if rules.fits(top, pile, card) else None for card in _CARDS]
+    return tuple(encode(step) + follows for step in found)
 
 
 @lru_cache(maxsize=4_000)
@@ -76,8 +76,10 @@ class TheGameLook:
             b"over" if result else b"claim" if on_turn is None else b"play",
             _list(acting),
             b"null" if on_turn is None or result else b"%d" % on_turn,
-            b"%b,%b,%b,%b"
-            % (_pile(0, piles[0], a), _pile(1, piles[1], b), _pile(2, piles[2], c), _pile(3, piles[3], d)),
+            _pile(0, piles[0], a),
+            _pile(1, piles[1], b),
+            _pile(2, piles[2], c),
+            _pile(3, piles[3], d),
             _list(view.hand_counts),
             view.options.hand_size,
             view.draw_pile,
@@ -102,7 +104,7 @@ class TheGameLook:
         assert view.seat is not None
         tops = view.tops
         a, b, c, d = _steps(0, tops[0]), _steps(1, tops[1]), _steps(2, tops[2]), _steps(3, tops[3])
-        held = [_HELD % (card, a[card], b[card], c[card], d[card]) for card in view.hand]
+        held = [b"".join((_HELD[card], a[card], b[card], c[card], d[card])) for card in view.hand]
         return _MINE % (view.seat, b",".join(held), legal, asides, _TRUTH[may_take_back])
 
     def acts(self, acts: Sequence[Act]) -> bytes:

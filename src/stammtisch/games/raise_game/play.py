@@ -142,7 +142,7 @@ def turn(state: State) -> Turn:
             return dice[len(now.dice)]
         return Choice(_still_choosing(now, state.hands))
     if state.roller is None:
-        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)))
+        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)), even=True)
     if not rounds_to_come(state):
         return Over(result(state))  # 6.1
     unseen = state.ledger.unseen_points

@@ -123,12 +123,13 @@ class TheGame:
     def turn(self, state: State) -> Turn:
         receiver = dealt_to(state)
         if receiver is not None:
-            return Chance(tuple(map(DEALS[receiver].__getitem__, state.unseen)))
+            deals = DEALS[receiver]
+            return Chance(tuple([deals[card] for card in state.unseen]), even=True)
         if state.on_turn is None:
             waiting = not_yet_claimed(state)
             if waiting:
                 return Choice(waiting)
-            return Chance(tuple((Start(seat), 1) for seat in starters(state)))
+            return Chance(tuple((Start(seat), 1) for seat in starters(state)), even=True)
         result = result_of(state)
         return Over(result) if result else CHOICES[state.on_turn]
 

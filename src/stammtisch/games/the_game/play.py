@@ -30,6 +30,12 @@ DEALS = tuple(
     tuple((Deal(seat, card), 1) for card in range(rules.HIGHEST + 1)) for seat in range(rules.MOST_PLAYERS)
 )
 PLAYS = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
+_PLAYS_ON = tuple(  # by card, and by the piles that it fits, a bit each
+    tuple(
+        tuple(play for pile, play in enumerate(plays) if bits >> pile & 1) for bits in range(1 << rules.PILES)
+    )
+    for plays in PLAYS
+)
 END = End()
 CHOICES = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
 CLAIMS = tuple(Claim(degree) for degree in range(rules.HIGHEST_CLAIM + 1))
@@ -63,16 +69,19 @@ def starters(state: State) -> tuple[Seat, ...]:
 
 
 @cache
-def fitting(pile: int, top: int) -> frozenset[int]:
-    """The cards that may be laid on a pile that shows `top` (3.3); asked dozens of times a move."""
-    return frozenset(card for card in ALL_CARDS if rules.fits(top, pile, card))
+def fitting(pile: int, top: int) -> tuple[int, ...]:
+    """By card: the pile's bit where it may be laid on a pile that shows `top` (3.3), else 0."""
+    return tuple(rules.fits(top, pile, card) << pile for card in range(rules.HIGHEST + 1))
 
 
 def plays(state: State) -> list[Act]:
     assert state.on_turn is not None
-    hand = state.hands[state.on_turn]
-    piles = [(pile, fitting(pile, top)) for pile, top in enumerate(state.tops)]
-    return [PLAYS[card][pile] for card in hand for pile, cards in piles if card in cards]
+    tops = state.tops
+    a, b, c, d = fitting(0, tops[0]), fitting(1, tops[1]), fitting(2, tops[2]), fitting(3, tops[3])
+    found: list[Act] = []
+    for card in state.hands[state.on_turn]:
+        found += _PLAYS_ON[card][a[card] | b[card] | c[card] | d[card]]
+    return found
 
 
 def acts_of(state: State, seat: Seat, result: Result | None) -> tuple[Act, ...]:
@@ -89,7 +98,7 @@ def acts_of(state: State, seat: Seat, result: Result | None) -> tuple[Act, ...]:
 
 
 def fits_somewhere(card: int, shown: tuple[int, ...]) -> bool:
-    return any(card in fitting(pile, top) for pile, top in enumerate(shown))
+    return any(fitting(pile, top)[card] for pile, top in enumerate(shown))
 
 
 _latest: tuple[State | None, Result | None] = (None, None)
@@ -114,8 +123,10 @@ def _result_of(state: State) -> Result | None:
     if rules.may_end(state.played, state.minimum):
         return None
     for pile, top in enumerate(state.tops):
-        if not fitting(pile, top).isdisjoint(hand):
-            return None
+        fits = fitting(pile, top)
+        for card in hand:
+            if fits[card]:
+                return None
     return Result(state.left, Reason.STUCK)
 
 
@@ -173,7 +184,7 @@ def lay(state: State, seat: Seat | None, play: Play) -> State:
     card, pile = play.card, PILES.find(play.pile) if len(play.pile) == 1 else -1
     if seat is None or seat != state.on_turn or state.to_draw or pile < 0:
         raise _no_play(state, seat, play)
-    if card not in state.hands[seat] or card not in fitting(pile, state.tops[pile]):
+    if card not in state.hands[seat] or not fitting(pile, state.tops[pile])[card]:
         raise _no_play(state, seat, play)
     # Whoever is on turn holds a card that fits: the game is not over (5.1).
     hands = list(state.hands)
