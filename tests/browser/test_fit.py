@@ -72,6 +72,13 @@ MISFITS = """() => {
     }
   }
   const pen = document.createElement('canvas').getContext('2d')
+  for (const field of document.querySelectorAll('input[placeholder]')) {
+    if (!field.checkVisibility({ opacityProperty: true })) continue
+    const style = getComputedStyle(field)
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    if (pen.measureText(field.placeholder).width > room + 1) told.add('hint cut off: ' + field.placeholder)
+  }
   for (const select of document.querySelectorAll('select')) {
     const style = getComputedStyle(select)
     if (!select.checkVisibility({ opacityProperty: true }) || parseFloat(style.opacity) < 0.05) continue

@@ -181,3 +181,26 @@ def test_a_sheet_holds_the_focus_and_gives_it_back(open_page: Open, server: Serv
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+COLOUR = """async ([picture, box]) => {
+  const bytes = Uint8Array.from(atob(picture), one => one.charCodeAt())
+  const image = await createImageBitmap(new Blob([bytes]))
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  canvas.drawImage(image, 0, 0)
+  const [red, green, blue] = canvas.getImageData(box.x + 14, box.y + box.height / 2, 1, 1).data
+  return `rgb(${red}, ${green}, ${blue})`
+}"""
+
+
+def test_a_note_is_seen_and_heard_over_a_sheet(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, "the-game", viewport={"width": 1000, "height": 800})
+    page.get_by_role("button", name="More").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Share a link for spectators").click()
+    expect(dialog.get_by_role("log")).to_contain_text("The link is copied.")
+    note = page.locator(".toast")
+    expect(note).to_be_visible()
+    # Over the sheet's veil it has its own colour.
+    shown = page.evaluate(COLOUR, [base64.b64encode(page.screenshot()).decode(), note.bounding_box()])
+    assert shown == note.evaluate("one => getComputedStyle(one).backgroundColor")

@@ -299,7 +299,16 @@ curtain-pass = Předej dál: { $name }
 curtain-about = Ostatní prosím nekoukat.
 curtain-lift = Jsem { $name }
 talk-title = Povídání
-talk-line = Něco řekni, ale bez čísel
+talk-line =
+    { $game ->
+        [raise] Něco řekni
+       *[other] Něco řekni, ale bez čísel
+    }
+talk-hint =
+    { $game ->
+        [raise] Něco řekni
+       *[other] Bez čísel
+    }
 talk-send = Poslat
 talk-heard = { $name }: { $text }
 

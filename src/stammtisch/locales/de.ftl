@@ -294,7 +294,16 @@ curtain-pass = Gib weiter an { $name }
 curtain-about = Alle anderen schauen bitte weg.
 curtain-lift = Ich bin { $name }
 talk-title = Gespräch
-talk-line = Sag etwas, aber ohne Zahlen
+talk-line =
+    { $game ->
+        [raise] Sag etwas
+       *[other] Sag etwas, aber ohne Zahlen
+    }
+talk-hint =
+    { $game ->
+        [raise] Sag etwas
+       *[other] Ohne Zahlen
+    }
 talk-send = Senden
 talk-heard = { $name }: { $text }
 

@@ -294,7 +294,16 @@ curtain-pass = Pass to { $name }
 curtain-about = Nobody else looks, please.
 curtain-lift = I am { $name }
 talk-title = Talk
-talk-line = Say something, but no numbers
+talk-line =
+    { $game ->
+        [raise] Say something
+       *[other] Say something, but no numbers
+    }
+talk-hint =
+    { $game ->
+        [raise] Say something
+       *[other] Without numbers
+    }
 talk-send = Send
 talk-heard = { $name }: { $text }
 

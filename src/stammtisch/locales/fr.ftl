@@ -299,7 +299,16 @@ curtain-pass = Passe l’écran à { $name }
 curtain-about = Personne d’autre ne regarde, merci.
 curtain-lift = C’est moi, { $name }
 talk-title = Discussion
-talk-line = Dis quelque chose, mais sans nombres
+talk-line =
+    { $game ->
+        [raise] Dis quelque chose
+       *[other] Dis quelque chose, mais sans nombres
+    }
+talk-hint =
+    { $game ->
+        [raise] Dis quelque chose
+       *[other] Sans nombres
+    }
 talk-send = Envoyer
 talk-heard = { $name } : { $text }
 

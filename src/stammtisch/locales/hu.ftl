@@ -294,7 +294,16 @@ curtain-pass = Add tovább: { $name }
 curtain-about = Más most ne nézzen ide!
 curtain-lift = { $name } vagyok
 talk-title = Beszélgetés
-talk-line = Mondj valamit, de szám nélkül
+talk-line =
+    { $game ->
+        [raise] Mondj valamit
+       *[other] Mondj valamit, de szám nélkül
+    }
+talk-hint =
+    { $game ->
+        [raise] Mondj valamit
+       *[other] Szám nélkül
+    }
 talk-send = Küldés
 talk-heard = { $name }: { $text }
 

@@ -299,7 +299,16 @@ curtain-pass = Podaj dalej: { $name }
 curtain-about = Bez podglądania, proszę.
 curtain-lift = Tu { $name }
 talk-title = Rozmowy
-talk-line = Powiedz coś, ale bez liczb
+talk-line =
+    { $game ->
+        [raise] Powiedz coś
+       *[other] Powiedz coś, ale bez liczb
+    }
+talk-hint =
+    { $game ->
+        [raise] Powiedz coś
+       *[other] Bez liczb
+    }
 talk-send = Wyślij
 talk-heard = { $name }: { $text }
 

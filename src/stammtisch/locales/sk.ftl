@@ -299,7 +299,16 @@ curtain-pass = Podaj ďalej: { $name }
 curtain-about = Ostatní, prosím, nepozerať.
 curtain-lift = Som { $name }
 talk-title = Reči
-talk-line = Niečo povedz, ale bez čísel
+talk-line =
+    { $game ->
+        [raise] Niečo povedz
+       *[other] Niečo povedz, ale bez čísel
+    }
+talk-hint =
+    { $game ->
+        [raise] Niečo povedz
+       *[other] Bez čísel
+    }
 talk-send = Poslať
 talk-heard = { $name }: { $text }
 

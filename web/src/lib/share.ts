@@ -8,7 +8,8 @@ export async function copy(text: string): Promise<void> {
     // Without a secure context (a phone in the home network) there is no clipboard: the old way.
     const area = document.createElement('textarea')
     area.value = text
-    document.body.append(area)
+    // An open dialog makes all that is outside lifeless.
+    ;(document.querySelector('dialog[open]') ?? document.body).append(area)
     area.select()
     document.execCommand('copy')
     area.remove()
