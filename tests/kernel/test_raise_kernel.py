@@ -65,7 +65,7 @@ def packed(state: State) -> dict[str, Any]:
         "unseen_points": ledger.unseen_points,
         "rounds_to_come": play.rounds_to_come(state),
         "scores": tuple(
-            play.pile_score(ledger, seat) + play.points_of(state.hands[seat]) for seat in players
+            play.pile_scores(ledger)[seat] + play.points_of(state.hands[seat]) for seat in players
         ),
     }
 

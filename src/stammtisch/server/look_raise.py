@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw
@@ -39,8 +40,14 @@ def _raw(acts: bytes) -> Any:
     return Raw(acts)
 
 
+@lru_cache(maxsize=5_000)
 def _card(card: Card, value: int | None) -> RaiseCard:
     return RaiseCard(str(card), card.symbol, card.number, card.points, value)
+
+
+@lru_cache(maxsize=1_000)
+def _spelled(card: Card) -> str:
+    return str(card)
 
 
 def _shown(view: View, card: Card) -> RaiseCard:
@@ -71,7 +78,7 @@ def _way(view: View, act: RaiseBy) -> RaiseWay:
     track = placed(view.track[1:], raise_table.Stone(field + total, seat))
     cards_left = sum(view.hand_counts[stone.seat] for stone in track) - len(act.cards)
     return RaiseWay(
-        cards=[str(card) for card in act.cards],
+        cards=list(map(_spelled, act.cards)),
         total=total,
         field=field + total,
         stones=_stones(track),
@@ -129,7 +136,7 @@ class RaiseLook:
             passed=bool(view.track) and not has_stone and bool(view.pot[seat]),
             has_chosen=has_chosen,
             point_cards=list(view.point_piles[seat]),
-            cards=[str(card) for card in view.piles[seat]],
+            cards=list(map(_spelled, view.piles[seat])),
             score=view.result.scores[seat] if view.result else view.scores[seat],
             hand=[_card(card, None) for card in view.hands[seat]] if view.result else [],
         )
@@ -149,7 +156,7 @@ class RaiseLook:
             seat=seat,
             hand=[_shown(view, card) for card in view.hand],
             chosen=str(view.choice) if view.choice else None,
-            unseen=[str(card) for card in view.unseen[seat]],
+            unseen=list(map(_spelled, view.unseen[seat])),
             field=fields[0] if fields else None,
             beyond=view.track[1].field
             if fields and view.track[0].seat == seat and len(view.track) > 1

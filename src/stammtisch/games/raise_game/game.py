@@ -124,10 +124,11 @@ class Raise:
         now, ledger = state.round, state.ledger
         over = isinstance(play.turn(state), Over)
         shown = [over or owner == seat for owner in range(state.options.players)]
-        unseen = []
-        for owner, pile in enumerate(state.draw_piles):
-            cards = play.cards_in(state.options.set, pile)
-            unseen.append(cards if shown[owner] else tuple(sorted(cards + state.hands[owner])))
+        box = state.options.set
+        piles = zip(state.draw_piles, state.hands, shown, strict=True)
+        unseen = [
+            play.cards_in(box, pile) if show else play.unplaced(box, pile, hand) for pile, hand, show in piles
+        ]
         return View(
             options=state.options,
             seat=seat,
@@ -138,14 +139,14 @@ class Raise:
             refilling=state.refilling,
             piles=ledger.piles,
             point_piles=ledger.point_piles,
-            scores=tuple([play.pile_score(ledger, player) for player in range(state.options.players)]),
+            scores=play.pile_scores(ledger),
             set_aside=ledger.set_aside,
             unseen_points=ledger.unseen_points,
             rounds_to_come=play.rounds_to_come(state),
             roller=state.roller,
             point=now.point if now else None,
             dice=now.dice if now else (),
-            multipliers=play.multipliers(state.options.set, now.dice) if now else (),
+            multipliers=play.multipliers(box, now.dice) if now else (),
             has_chosen=tuple([card is not None for card in now.chosen]) if now else (),
             choice=now.chosen[seat] if now and seat is not None else None,
             pot=now.pot if now else (),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from stammtisch.core.game import Chance, Choice, IllegalMove, Over, Seat, Turn
@@ -114,9 +114,16 @@ def counts_of(box: Components, cards: Iterable[Card]) -> tuple[int, ...]:
     return tuple([cards.count(card) for card in acts_of(box).kinds])
 
 
+@lru_cache(maxsize=5_000)
 def cards_in(box: Components, pile: tuple[int, ...]) -> Cards:
-    """The cards of a draw pile."""
+    """The cards of a draw pile; every view asks for all of them, and few have changed."""
     return tuple([card for card, count in zip(acts_of(box).kinds, pile, strict=True) for _ in range(count)])
+
+
+@lru_cache(maxsize=5_000)
+def unplaced(box: Components, pile: tuple[int, ...], hand: Cards) -> Cards:
+    """The cards of a draw pile and a hand, as one sees them who cannot tell which is which."""
+    return tuple(sorted(cards_in(box, pile) + hand))
 
 
 def multipliers(box: Components, dice: tuple[str, ...]) -> tuple[int, ...]:
@@ -442,9 +449,18 @@ def points_of(cards: Cards) -> int:
     return sum([card.points for card in cards])
 
 
-def pile_score(ledger: Ledger, seat: Seat) -> int:
-    """What everybody can count in a player's piles (6.3)."""
-    return rules.score(points_of(ledger.piles[seat]), sum(ledger.point_piles[seat]), 0)
+_latest: tuple[Ledger | None, tuple[int, ...]] = (None, ())
+
+
+def pile_scores(ledger: Ledger) -> tuple[int, ...]:
+    """What everybody can count in the players' piles (6.3); every seat's view asks for it."""
+    global _latest
+    known, scores = _latest
+    if known is not ledger:
+        piles = zip(ledger.piles, ledger.point_piles, strict=True)
+        scores = tuple([rules.score(points_of(cards), sum(points), 0) for cards, points in piles])
+        _latest = (ledger, scores)
+    return scores
 
 
 def result(state: State) -> Result:

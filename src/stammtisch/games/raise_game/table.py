@@ -151,8 +151,7 @@ class State(NamedTuple):
     ledger: Ledger
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What a seat knows (`seat` None: a spectator).
 
     `unseen` are each player's own cards that this seat cannot place: its own draw pile,
