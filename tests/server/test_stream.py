@@ -286,6 +286,14 @@ def test_only_our_own_pages_may_open_streams(server: Running) -> None:
         assert error.value.response.status_code == 403
 
 
+def test_there_are_no_other_streams(server: Running) -> None:
+    table = server.table("the-game", ANNA, BEN)["table"]
+    for path in ("/", "/api/games", f"/api/tables/{table}/streams", f"/api/tables/{table}/x/stream"):
+        with pytest.raises(InvalidStatus) as error:
+            Player(f"ws://127.0.0.1:{server.port}{path}")
+        assert error.value.response.status_code == 403
+
+
 def test_limits_answer_clearly(tmp_path: Any) -> None:
     narrow = Limits(
         requests=(0.001, 12),

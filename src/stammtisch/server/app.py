@@ -12,7 +12,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import schema
@@ -25,7 +24,7 @@ from stammtisch.server.room import Room
 from stammtisch.server.safety import Safety
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import Store, StoreFailed
-from stammtisch.server.stream import Stream
+from stammtisch.server.stream import Streams
 
 __all__ = ["create_app"]
 
@@ -71,10 +70,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.addresses = addresses
     app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/stream", Stream(settings)))
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     app.add_middleware(Safety, addresses=addresses)
+    app.add_middleware(Streams, settings=settings)
     _refuse_in_one_shape(app)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app

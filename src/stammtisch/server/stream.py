@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -22,16 +23,18 @@ from stammtisch.server.settings import Settings
 from stammtisch.server.table import Table
 from stammtisch.server.watchers import Watcher
 
-__all__ = ["Stream", "allowed_origin"]
+__all__ = ["Streams", "allowed_origin"]
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4401, 4404, 4408, 4429
 MOST_REFUSED = 100  # messages over the limit before the stream is closed
 
+_PATH = re.compile(r"/api/tables/([^/]+)/stream").fullmatch
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
@@ -56,13 +59,21 @@ def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> boo
     return own or text in further
 
 
-class Stream:
-    """The ASGI application behind `/api/tables/{table}/stream`."""
+class Streams:
+    """The layer that serves `/api/tables/{table}/stream`; all else goes on to the application."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app = app
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = _PATH(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await self._app(scope, receive, send)
+        else:
+            await self._open(table[1], scope, receive, send)
+
+    async def _open(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         if not allowed_origin(dict(scope["headers"]), self._settings.origins):
             await send({"type": "websocket.close", "code": 4403, "reason": "another page's origin"})
@@ -78,7 +89,7 @@ class Stream:
             return
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(scope, receive, send, state.room)
+            await self._serve(table, scope, receive, send, state.room)
         except _Closed as closed:
             if closed.code is not None:
                 with contextlib.suppress(Exception):  # it may be gone by itself
@@ -88,7 +99,7 @@ class Stream:
         finally:
             addresses.disconnect(address)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
+    async def _serve(self, name: str, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
         since = _since(scope)
         try:
             async with asyncio.timeout(self._settings.hello_within):
@@ -98,7 +109,7 @@ class Stream:
         if not isinstance(hello, wire.Hello):
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
-            async with room.using(scope["path_params"]["table"]) as table:
+            async with room.using(name) as table:
                 you = table.who(hello.token)
                 watcher = Watcher(you.seat, send, host=you.host)
                 await table.join(watcher, since)
