@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from server.kit import quick, running
 
 from stammtisch.server.chairs import Chair
-from stammtisch.server.store import NewerStore, NoStore, Store, StoreFailed
+from stammtisch.server.store import CROWD, NewerStore, NoStore, Store, StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -63,18 +64,24 @@ def test_what_was_awaited_is_in_the_file(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_writes_of_one_tick_share_a_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def counted(store: Store) -> list[int]:
+    """The sizes of the transactions from now on."""
+    batches: list[int] = []
+    write = store._write
+
+    def count(batch: Any) -> Any:
+        batches.append(len(batch.entries))
+        return write(batch)
+
+    store._write = count  # type: ignore[method-assign]
+    return batches
+
+
+def test_writes_of_one_tick_share_a_transaction(tmp_path: Path) -> None:
     async def use() -> int:
         store = Store(str(tmp_path / "a.sqlite"))
         await store.open()
-        batches = []
-        write = store._write
-
-        def counted(batch: Any) -> Any:
-            batches.append(len(batch.entries))
-            return write(batch)
-
-        monkeypatch.setattr(store, "_write", counted)
+        batches = counted(store)
         await asyncio.gather(*(store.append("t", number, [str(number)]) for number in range(500)))
         assert sum(batches) == 500
         assert len(await store.journal("t")) == 500
@@ -82,6 +89,34 @@ def test_writes_of_one_tick_share_a_transaction(tmp_path: Path, monkeypatch: pyt
         return len(batches)
 
     assert asyncio.run(use()) <= 3
+
+
+def test_only_where_many_write_a_transaction_waits_for_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stammtisch.server.store.PAUSE", 0.5)
+
+    async def use() -> None:
+        store = Store(str(tmp_path / "a.sqlite"))
+        await store.open()
+        batches = counted(store)
+        begun = time.monotonic()
+        await store.append("t", 0, ["alone"])
+        await store.append("t", 1, ["alone"])
+        await asyncio.gather(*(store.append("t", number, ["crowd"]) for number in range(2, 2 + CROWD)))
+        assert time.monotonic() - begun < 0.5
+        first = asyncio.create_task(store.append("t", 10, ["first"]))
+        await asyncio.sleep(0.01)
+        await store.append("t", 11, ["joins"])
+        assert first.done()
+        assert batches == [1, 1, CROWD, 2]
+        last = asyncio.create_task(store.append("t", 12, ["nobody else"]))
+        await asyncio.sleep(0)
+        await store.close()
+        await last
+        assert batches[-1] == 1
+
+    asyncio.run(use())
 
 
 def test_a_failed_write_is_told_to_those_who_wait(tmp_path: Path) -> None:
@@ -227,8 +262,6 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
 
 
 def _wait_for(true: Any, seconds: float = 15) -> None:
-    import time
-
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end

@@ -1,8 +1,9 @@
 """The store: tables and their journals, durable before anybody hears of them.
 
 Whatever is written in one tick of the event loop, or while the disk is busy, goes into
-one transaction. SQLite in WAL mode with full synchronisation: what a caller has awaited
-is on the disk. One thread does all of it, so that the event loop never waits for a disk.
+one transaction; where many write, it waits a moment for more of them. SQLite in WAL mode
+with full synchronisation: what a caller has awaited is on the disk. One thread does all of
+it, so that the event loop never waits for a disk.
 """
 
 from __future__ import annotations
@@ -44,6 +45,9 @@ __all__ = ["NewerStore", "NoStore", "Store", "StoreFailed", "url"]
 log = logging.getLogger("stammtisch.store")
 
 VERSION = 2
+
+CROWD = 4  # so many who waited for one transaction make the next one wait for others
+PAUSE = 0.002  # for so many seconds
 
 metadata = MetaData()
 
@@ -214,12 +218,15 @@ class Store:
         await waiter
 
     async def _write_for_ever(self) -> None:
+        crowd = 0
         while self._batch is not None or not self._closing:
             await self._wanted.wait()
-            await asyncio.sleep(0)  # let the rest of this tick join
+            # Let others join; at least those of this tick.
+            await asyncio.sleep(PAUSE if crowd >= CROWD else 0)
             batch, self._batch = self._batch, None
             self._wanted.clear()
             if batch is not None:
+                crowd = len(batch.waiters)
                 batch.settle(await self._in_thread(self._write, batch))
 
     def _write(self, batch: _Batch) -> Exception | None:
