@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -13,9 +15,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from kit import CARDS, TWINS, AnyGame, AnyMatch, options, random_act, walk
 
 from stammtisch.core.chance import Seeded
-from stammtisch.core.game import Chance, Choice, IllegalMove, Move, Over
+from stammtisch.core.game import BadOption, BadRecord, Chance, Choice, IllegalMove, Move, Over
 from stammtisch.core.match import Match
 from stammtisch.games import GAMES
+from stammtisch.texts import why
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
@@ -197,3 +200,72 @@ def test_every_option_has_its_default_among_its_choices(game: AnyGame) -> None:
         assert not option.choices or option.default in option.choices
         assert option.about
     assert game.option_list()[0].name == "players"
+
+
+@every_game
+@SLOW
+@given(data=st.data(), seed=st.integers(0, 10**6), acts=st.integers(0, 60))
+def test_what_is_known_survives_a_process(game: AnyGame, data: st.DataObject, seed: int, acts: int) -> None:
+    match = walk(game, data.draw(options(game)), seed, acts)
+    views = [match.view(seat) for seat in (None, *range(match.options.players))]
+    known = [match.options, match.state, match.turn, match.result, *match.journal, *views]
+    again = pickle.loads(pickle.dumps(known))
+    assert again == known == copy.deepcopy(known)
+    assert [repr(one) for one in again] == [repr(one) for one in known]
+    assert [hash(one) for one in match.moves] == [
+        hash(move) for move in pickle.loads(pickle.dumps(match.moves))
+    ]
+
+
+JUNK = st.sampled_from(
+    [None, True, False, 0, 1, -1, 7, 10**30, 1.5, "", "A", "x", "bell-1-1", [], [1], {}, {"a": 1}]
+)
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, line: Any) -> Any:
+    """A line of a record with something in it that does not belong there."""
+    at = draw(st.sampled_from(list(line) if isinstance(line, dict) else range(len(line))))
+    worse = copy.deepcopy(line)
+    deeper = isinstance(line[at], dict | list) and line[at] and draw(st.booleans())
+    worse[at] = draw(spoilt(line[at])) if deeper else draw(JUNK)
+    return worse
+
+
+@every_game
+@SLOW
+@given(data=st.data(), seed=st.integers(0, 10**6), acts=st.integers(0, 60))
+def test_any_line_is_a_move_or_refused_with_a_reason(
+    game: AnyGame, data: st.DataObject, seed: int, acts: int
+) -> None:
+    match = walk(game, data.draw(options(game)), seed, acts)
+    asides = [Move(0, aside) for aside in game.asides(match.state, 0)]
+    lines = [*game.lines(match.moves), *game.lines(asides)]
+    assume(lines)
+    for _ in range(10):
+        line = data.draw(spoilt(data.draw(st.sampled_from(lines))))
+        try:
+            for move in game.moves(line):
+                game.apply(match.state, move)
+        except (BadRecord, IllegalMove) as error:
+            why(error, "hu")
+
+
+@every_game
+@given(data=st.data(), value=JUNK)
+def test_any_option_is_taken_or_refused_with_a_reason(game: AnyGame, data: st.DataObject, value: Any) -> None:
+    name = data.draw(st.sampled_from([*[option.name for option in game.option_list()], "luck"]))
+    try:
+        game.start(game.options(**{name: value}))
+    except BadOption as error:
+        why(error, "hu")
+
+
+@every_game
+@pytest.mark.parametrize("act", [None, True, 0, "end", ("Play", 5), object()])
+def test_only_acts_are_played(game: AnyGame, act: Any) -> None:
+    match = walk(game, game.options(), 1, 10)
+    before = match.state
+    with pytest.raises(IllegalMove, match="not an act"):
+        match.play(Move(0, act))
+    assert match.state is before

@@ -6,7 +6,6 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -29,8 +28,7 @@ CARDS: dict[str, list[Any]] = {
 def misfit() -> IllegalMove:
     """Why the 37 does not go onto the 40."""
     game = games.get("the-game")
-    state = replace(
-        game.start(game.options(players=2)),
+    state = game.start(game.options(players=2))._replace(
         hands=((37,), (5,)),
         piles=((1, 40), (1,), (100,), (100,)),
         on_turn=0,

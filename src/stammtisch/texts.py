@@ -77,8 +77,19 @@ class Reason(Exception):
         """All that is wrong, where that is more than one thing."""
         return (self,)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As every exception is pickled; compiled ones forget what they know."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         return "\n".join(_said(ENGLISH, part.key, part.values) for part in self.parts)
+
+
+def _again(kind: type[Reason], args: tuple[Any, ...], known: dict[str, Any]) -> Reason:
+    error = kind.__new__(kind, *args)
+    for name, value in known.items():
+        setattr(error, name, value)
+    return error
 
 
 def why(error: Reason, code: str | None = None) -> str:
@@ -104,8 +115,13 @@ def _said(code: str, key: str, values: Mapping[str, str | float]) -> str:
             if "who" in values:
                 values = {**values, "who": _said(one, "why-seat", {"number": values["who"]})}
             bundle, pattern = _pattern(one, key)
-            return str(bundle.format_pattern(pattern, dict(values))[0])
+            return str(bundle.format_pattern(pattern, {name: _sayable(values[name]) for name in values})[0])
     raise KeyError(key)
+
+
+def _sayable(value: str | float) -> str | float:
+    """Fluent sets numbers as a language does, but none of more than 28 digits; records may hold anything."""
+    return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
 
 
 def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:

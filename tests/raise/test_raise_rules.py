@@ -719,7 +719,7 @@ def test_6_3_running_scores_of_the_piles_are_public() -> None:
 
 def test_only_acts_of_raise_are_played() -> None:
     with pytest.raises(IllegalMove, match="'up' is not an act of RAISE"):
-        GAME.apply(table(["", ""]), Move(0, "up"))  # type: ignore[arg-type]
+        GAME.apply(table(["", ""]), Move(0, "up"))
 
 
 def test_nobody_says_anything_in_raise() -> None:

@@ -546,7 +546,7 @@ def test_who_starts_is_settled_once_after_the_deal() -> None:
 
 def test_what_is_not_an_act_is_refused() -> None:
     with pytest.raises(IllegalMove, match="not an act of THE GAME"):
-        GAME.apply(GAME.start(options(1)), Move(0, "play"))  # type: ignore[arg-type]
+        GAME.apply(GAME.start(options(1)), Move(0, "play"))
 
 
 # Options

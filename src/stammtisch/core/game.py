@@ -7,6 +7,7 @@ as a move like any other. A state stores nothing that nobody at the table knows.
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -30,6 +31,8 @@ __all__ = [
     "Seat",
     "Turn",
     "choose_options",
+    "has_bools",
+    "pickled_as_made",
 ]
 
 Seat = int
@@ -41,6 +44,16 @@ A = TypeVar("A")  # its acts: what seats do and what chance brings
 V = TypeVar("V")  # its View
 A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
+
+
+def pickled_as_made(*classes: type[Any]) -> None:
+    """Have frozen dataclasses pickled as the call that makes them: compiled, they know no other way."""
+    for one in classes:
+        copyreg.pickle(one, _made)
+
+
+def _made(value: Any) -> tuple[type[Any], tuple[Any, ...]]:
+    return type(value), tuple([getattr(value, name) for name in value.__match_args__])
 
 
 class IllegalMove(Reason, ValueError):
@@ -119,6 +132,9 @@ class Option:
     about: str
 
 
+pickled_as_made(Choice, Over, Hidden, Option)
+
+
 def choose_options(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value; text is taken for the choice it spells.
 
@@ -150,6 +166,20 @@ def _value(option: Option, value: Any) -> Any:
 
 def _spelled(choice: Any) -> str:
     return {True: "true", False: "false"}[choice] if isinstance(choice, bool) else str(choice)
+
+
+def has_bools(line: Line, but: str) -> bool:
+    """Whether true or false stands in a line of a record where a number might; to Python they are numbers.
+
+    >>> has_bools({"seat": 0, "end": True}, but="end"), has_bools({"deal": [True, 37]}, but="end")
+    (False, True)
+    """
+    for key, value in line.items():
+        if isinstance(value, bool) and key != but:
+            return True
+        if isinstance(value, list) and any(isinstance(one, bool) for one in value):
+            return True
+    return False
 
 
 class Game(Protocol[S, A, V]):

@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from stammtisch.core.chance import Committed, Seeded, Source
-from stammtisch.core.game import A, Chance, Game, Hidden, IllegalMove, Line, Move, Over, S, Seat, Turn, V
+from stammtisch.core.game import (
+    A,
+    Chance,
+    Game,
+    Hidden,
+    IllegalMove,
+    Line,
+    Move,
+    Over,
+    S,
+    Seat,
+    Turn,
+    V,
+    pickled_as_made,
+)
 
 __all__ = ["Match", "StaleIndex", "TakenBack"]
 
@@ -26,6 +40,8 @@ class TakenBack:
 
     seat: Seat
 
+
+pickled_as_made(TakenBack)
 
 Entry = Move[A] | TakenBack
 

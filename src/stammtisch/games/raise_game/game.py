@@ -18,6 +18,7 @@ from stammtisch.core.game import (
     Over,
     Seat,
     choose_options,
+    has_bools,
 )
 from stammtisch.games.raise_game import components, play, rules
 from stammtisch.games.raise_game.components import Card
@@ -106,7 +107,7 @@ class Raise:
 
     # Moves
 
-    def apply(self, state: State, move: Move[Act]) -> State:
+    def apply(self, state: State, move: Move[object]) -> State:
         does = play.DOES.get(type(move.act))
         if does is None:
             raise IllegalMove("why-no-act", act=repr(move.act), game="RAISE")
@@ -228,7 +229,7 @@ def _line(move: Move[Act]) -> Line:
 
 
 def _move(line: Line) -> Move[Act]:
-    if any(value is True for key, value in line.items() if key != "pass"):  # True is an int to Python
+    if has_bools(line, but="pass"):
         raise BadRecord("record-move", game="RAISE", line=json.dumps(line))
     match line:
         case {"deal": [int(seat), str(card)], **rest} if not rest:

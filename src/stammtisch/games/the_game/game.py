@@ -20,6 +20,7 @@ from stammtisch.core.game import (
     Seat,
     Turn,
     choose_options,
+    has_bools,
 )
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.play import (
@@ -150,7 +151,7 @@ class TheGame:
 
     # Moves
 
-    def apply(self, state: State, move: Move[Act]) -> State:
+    def apply(self, state: State, move: Move[object]) -> State:
         match move.act:
             case Play():
                 return lay(state, move.seat, move.act)
@@ -262,6 +263,8 @@ def _line(move: Move[Act]) -> Line:
 
 
 def _move(line: Line) -> Move[Act]:
+    if has_bools(line, but="end"):
+        raise BadRecord("record-move", game="THE GAME", line=json.dumps(line))
     match line:
         case {"seat": seat, "play": [card, pile]} if (
             # Classes in a pattern take four times as long, and most lines are plays.
@@ -276,9 +279,9 @@ def _move(line: Line) -> Move[Act]:
             return Move(seat, Claim(degree))
         case {"seat": int(seat), "end": True} if len(line) == 2:
             return Move(seat, End())
-        case {"seat": int(seat), "signal": {"pile": str(pile), "word": word}} if len(line) == 2:
+        case {"seat": int(seat), "signal": {"pile": str(pile), "word": word}} if _says(line, word):
             return Move(seat, Signal(pile, word))
-        case {"seat": int(seat), "signal": {"self": word}} if len(line) == 2:
+        case {"seat": int(seat), "signal": {"self": word}} if _says(line, word):
             return Move(seat, Signal(SELF, word))
     raise BadRecord("record-move", game="THE GAME", line=json.dumps(line))
 
@@ -287,3 +290,7 @@ def _known(card: int) -> int:
     if rules.LOWEST <= card <= rules.HIGHEST:
         return card
     raise BadRecord("why-no-card", card=card)
+
+
+def _says(line: Line, word: Any) -> bool:
+    return len(line) == 2 and (word is None or isinstance(word, str))

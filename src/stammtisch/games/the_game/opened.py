@@ -39,8 +39,8 @@ def all_turns(
 ) -> set:
     """Every distinct whole turn as (cards kept, tops); with fewer `dear` steps than cards, the pruned ones.
 
-    >>> sorted(all_turns((37, 50), (47, 60, 20, 20), 1))
-    [((37,), (50, 60, 20, 20)), ((50,), (37, 60, 20, 20)), ((50,), (47, 60, 20, 20))]
+    >>> sorted(all_turns((37, 50), (47, 60, 20, 20), 2))
+    [((), (37, 50, 20, 20)), ((), (50, 60, 20, 20))]
     """
     now: Turn
     cards: Set
