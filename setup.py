@@ -1,23 +1,64 @@
-"""The compiled kernels. Everything else about the package stands in pyproject.toml."""
+"""What is compiled. Everything else about the package stands in pyproject.toml.
+
+Kernels are written for Cython and exist only compiled. The plain modules that a move passes through are
+compiled by mypyc from the very files that Python would read: without it, or with STAMMTISCH_PLAIN=1, all
+is the same, only slower.
+"""
 
 import hashlib
 import importlib.util
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCE = Path("src/stammtisch/games")
+PACKAGE = Path("src/stammtisch")
+SOURCE = PACKAGE / "games"
 FLAGS = ["-O3", "-ffp-contract=off"]  # nothing that rounds differently elsewhere
 
 KERNELS = {  # what is compiled besides rules.py, by game
     "the_game": ["kernel", "signals", "judgement", "learning", "worlds", "lookahead", "opened"],
     "raise_game": ["kernel", "judgement", "foresight"],
 }
+
+PLAIN = [  # what mypyc compiles; make knows from here what to build again
+    "core/chance.py",
+    "core/game.py",
+    "core/match.py",
+    "games/raise_game/components.py",
+    "games/raise_game/game.py",
+    "games/raise_game/play.py",
+    "games/raise_game/rules.py",
+    "games/raise_game/table.py",
+    "games/the_game/game.py",
+    "games/the_game/play.py",
+    "games/the_game/rules.py",
+    "games/the_game/table.py",
+    "server/look_raise.py",
+    "server/look_the_game.py",
+    "server/sights.py",
+    "server/table.py",
+    "server/watchers.py",
+]
+BUILT = PACKAGE / "compiled.sha256"
+"""The sums of the sources that have been compiled, as `sha256sum` writes them; conftest.py looks."""
+
+# Types are checked by `make check`. Here only ours are followed, which is quicker, and the same
+# where the packages that the server imports are not installed, as in an isolated build.
+TYPES = """\
+[mypy]
+mypy_path = src
+explicit_package_bases = true
+ignore_missing_imports = true
+follow_imports = skip
+[mypy-stammtisch.*]
+follow_imports = silent
+"""
 
 
 def extensions() -> list[Extension]:
@@ -29,7 +70,7 @@ def extensions() -> list[Extension]:
         digest = hashlib.sha256(rules.read_bytes()).hexdigest()
         sources = {"_rules": rules} | {kernel: folder / f"{kernel}.py" for kernel in kernels}
         # The rules' hash is compiled in; whatever depends on the rules is built again with them.
-        depends = [str(rules), *map(str, sorted([*folder.glob("*.pxd"), *folder.glob("*.h")]))]
+        depends = ["setup.py", str(rules), *map(str, sorted([*folder.glob("*.pxd"), *folder.glob("*.h")]))]
         for name, source in sources.items():
             found.append(
                 Extension(
@@ -44,8 +85,53 @@ def extensions() -> list[Extension]:
     return found
 
 
-class BuildKernels(build_ext):
-    """Builds with the compiler of the `ziglang` wheel where the system has none."""
+def plain_extensions() -> list[Extension]:
+    """The plain modules, and the library `stammtisch_compiled__mypyc` that holds what they do; or nothing."""
+    if os.environ.get("STAMMTISCH_PLAIN", "") not in ("", "0") or importlib.util.find_spec("mypyc") is None:
+        return []
+    from mypyc.build import mypycify
+
+    types = Path("build/mypyc.ini")
+    types.parent.mkdir(exist_ok=True)
+    types.write_text(TYPES)
+    found = mypycify(
+        [f"--config-file={types}", "--cache-dir=build/mypy", *[str(PACKAGE / name) for name in PLAIN]],
+        group_name="stammtisch_compiled",
+        target_dir="build/mypyc",
+    )
+    for extension in found:  # warnings about code that nobody reads take a quarter of the time
+        if "-Werror" in extension.extra_compile_args:
+            extension.extra_compile_args = ["-O1", "-g0", "-w"]
+    return list(found)
+
+
+class BuildCompiled(build_ext):
+    """Builds side by side, and with the compiler of the `ziglang` wheel where the system has none."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        if not self.inplace:
+            super().run()
+            return
+        # pip gives an editable build a new folder each time, and everything would be built again.
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        self.build_lib, self.build_temp = f"build/lib{suffix}", f"build/temp{suffix}"
+        super().run()
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """What this build has not made must not stand beside the sources: Python would take it first."""
+        made = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
+        for left in PACKAGE.parent.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if left.resolve() not in made:
+                left.unlink()
+        BUILT.unlink(missing_ok=True)
+        if COMPILED:
+            sums = {name: hashlib.sha256((PACKAGE / name).read_bytes()).hexdigest() for name in PLAIN}
+            BUILT.write_text("".join(f"{digest}  {name}\n" for name, digest in sums.items()))
 
     def build_extensions(self) -> None:
         compiler = getattr(self.compiler, "compiler", None)
@@ -62,6 +148,7 @@ class BuildKernels(build_ext):
 
 
 ALL = extensions()
+COMPILED = plain_extensions()
 RULES = [extension for extension in ALL if extension.name.endswith("._rules")]
 
 
@@ -76,9 +163,10 @@ def compiled(extensions: list[Extension], **directives: bool) -> list[Extension]
 
 setup(
     ext_modules=[
+        *COMPILED,  # first, because its library takes longest
         # In rules.py `int` means Python's int to its readers; the .pxd has the types.
         *compiled(RULES, annotation_typing=False),
         *compiled([extension for extension in ALL if extension not in RULES]),
     ],
-    cmdclass={"build_ext": BuildKernels},
+    cmdclass={"build_ext": BuildCompiled},
 )
