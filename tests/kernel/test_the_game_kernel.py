@@ -207,7 +207,7 @@ def test_a_kernel_built_from_other_rules_refuses_to_play(tmp_path: Path) -> None
     changed.write_text(changed.read_text().replace("TRICK = 10", "TRICK = 9"))
     found = subprocess.run(
         [sys.executable, "-c", "import stammtisch.games.the_game.kernel"],
-        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(package.parent)])},
         capture_output=True,
         text=True,
         check=False,
