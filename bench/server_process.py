@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from stammtisch.server.doorman import Doorman
+from stammtisch.server.lean_socket import LeanSocket
 from stammtisch.server.limits import Limits
 from stammtisch.server.serve import configured
 from stammtisch.server.settings import Settings
@@ -45,8 +46,10 @@ def resident() -> int:
 def main() -> None:
     kind, port, *arguments = sys.argv[1:]
     chosen = settings(*arguments)
-    app = echo if kind == "echo" else Doorman(chosen, lambda error: sys.exit(str(error)))
-    config = configured(chosen, app)  # both as `stammtisch play` runs it
+    if kind == "echo":
+        config = configured(chosen, echo)
+    else:  # as `stammtisch play` runs it
+        config = configured(chosen, Doorman(chosen, lambda error: sys.exit(str(error))), LeanSocket)
     config.port, config.backlog = int(port), 4096
     server = uvicorn.Server(config)
 

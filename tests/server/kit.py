@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from stammtisch.server.app import create_app
+from stammtisch.server.lean_socket import LeanSocket
 from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
 
@@ -151,11 +152,12 @@ class Player:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Running]:
+def running(settings: Settings, ws: Any = LeanSocket) -> Iterator[Running]:
     """A server in a thread of its own, on a free port."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        ws=ws,
         port=0,
         log_level="warning",
         ws_max_size=settings.limits.body,

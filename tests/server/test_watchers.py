@@ -58,3 +58,45 @@ def test_a_line_that_is_far_behind_is_dropped() -> None:
         return line.sent
 
     assert asyncio.run(use()) == [*map(str, range(LONGEST_OUTBOX)), 1013]
+
+
+def test_what_can_be_sent_at_once_is_and_the_rest_comes_after_it_in_order() -> None:
+    async def use() -> list[Any]:
+        line = Line()
+        ready = True
+
+        def send_now(message: bytes) -> bool:
+            if ready:
+                line.sent.append(message.decode())
+            return ready
+
+        watcher = Watcher(0, line.send, host=False, send_now=send_now)
+        serving = asyncio.create_task(watcher.serve())
+        await asyncio.sleep(0)
+        watcher.put(b"1")
+        watcher.answer(b"2")
+        assert line.sent == ["1", "2"]
+        ready = False
+        watcher.put(b"3")
+        ready = True
+        watcher.put(b"4")
+        assert line.sent == ["1", "2"], "nobody overtakes"
+        await asyncio.sleep(0)
+        watcher.answer(b"5")
+        line.open.set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        watcher.answer(b"6")
+        assert line.sent == ["1", "2", "3", "4", "5", "6"]
+        ready = False
+        line.open.clear()
+        for _ in range(LONGEST_OUTBOX + 5):
+            watcher.put(b"too much")
+        assert watcher.closing == 1013
+        ready = True
+        watcher.put(b"too late")
+        line.open.set()
+        await serving
+        return line.sent[6:]
+
+    assert asyncio.run(use()) == [*["too much"] * LONGEST_OUTBOX, 1013]

@@ -18,6 +18,7 @@ from typing import Any
 import uvicorn
 
 from stammtisch.server.doorman import Doorman
+from stammtisch.server.lean_socket import LeanSocket
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.texts import text
 
@@ -56,7 +57,7 @@ def serve(
         failures.append(error)
         server.should_exit = True
 
-    server = uvicorn.Server(configured(settings, Doorman(settings, failed)))
+    server = uvicorn.Server(configured(settings, Doorman(settings, failed), LeanSocket))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -65,10 +66,11 @@ def serve(
         raise failures[0]
 
 
-def configured(settings: Settings, app: Any) -> uvicorn.Config:
+def configured(settings: Settings, app: Any, ws: Any = "auto") -> uvicorn.Config:
     """How uvicorn runs; what the server is measured against runs in the same way."""
     return uvicorn.Config(
         app,
+        ws=ws,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,

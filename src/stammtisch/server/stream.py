@@ -16,12 +16,13 @@ import msgspec
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
+from stammtisch.server.lean_socket import SEND_NOW
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.settings import Settings
 from stammtisch.server.table import Table
-from stammtisch.server.watchers import Watcher
+from stammtisch.server.watchers import Watcher, never
 
 __all__ = ["Streams", "allowed_origin"]
 
@@ -111,7 +112,8 @@ class Streams:
         try:
             async with room.using(name) as table:
                 you = table.who(hello.token)
-                watcher = Watcher(you.seat, send, host=you.host)
+                further = scope.get("extensions") or {}
+                watcher = Watcher(you.seat, send, host=you.host, send_now=further.get(SEND_NOW, never))
                 await table.join(watcher, since)
                 await self._talk(table, watcher, receive)
         except Refused as refused:

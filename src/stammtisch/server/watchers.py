@@ -9,24 +9,32 @@ from typing import Any
 
 from stammtisch.core.game import Seat
 
-__all__ = ["Watcher"]
+__all__ = ["Watcher", "never"]
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+SendNow = Callable[[bytes], bool]
 
 LONGEST_OUTBOX = 500  # messages a slow connection may be behind before it is dropped
+
+
+def never(_message: bytes) -> bool:
+    """For connections that have no such thing as `send_now`."""
+    return False
 
 
 class Watcher:
     """The outgoing side of a stream: `put` and `answer` never wait, `flush` sends what they have left.
 
-    What others bring about is sent by a task of its own; the answer to a message by the one
-    who reads the messages, because waking a task for it would cost more than sending it.
+    Where the connection can (`send_now`), a message is sent at once. What has to wait is sent by a
+    task of its own; the answer to a message by the one who reads the messages, because waking a
+    task for it would cost more than sending it.
     """
 
-    def __init__(self, seat: Seat | None, send: Send, *, host: bool) -> None:
+    def __init__(self, seat: Seat | None, send: Send, *, host: bool, send_now: SendNow = never) -> None:
         self.seat = seat
         self.host = host
         self._send = send
+        self._send_now = send_now
         self.closing: int | None = None
         self._outbox: deque[bytes] = deque()
         self._sending = False
@@ -35,13 +43,18 @@ class Watcher:
     def put(self, message: bytes) -> None:
         """Have this sent as soon as possible."""
         self.answer(message)
-        self._wake.set()
+        if self._outbox:
+            self._wake.set()
 
     def answer(self, message: bytes) -> None:
         """Have this sent by the one who has asked, and flushes next."""
+        if self.closing is not None:
+            return
+        if not self._outbox and not self._sending and self._send_now(message):
+            return
         if len(self._outbox) >= LONGEST_OUTBOX:
             self.drop(1013)
-        elif self.closing is None:
+        else:
             self._outbox.append(message)
 
     def drop(self, code: int) -> None:
