@@ -200,9 +200,9 @@ def test_after_the_end_messages_are_read_until_the_other_side_ends_too() -> None
         side = Side(LeanSocket)
         await side.feed(REQUEST, frame(TEXT, b"bye"), *[frame(TEXT, b"more")] * (MOST_WAITING + 1))
         assert side.reads()
-        assert not side.transport.closed
+        assert not side.transport.is_closing()
         await side.feed(frame(CLOSE, struct.pack("!H", 4000)))
-        assert side.transport.closed
+        assert side.transport.is_closing()
         side.socket.connection_lost(None)
 
     asyncio.run(use())
