@@ -30,7 +30,6 @@ PLAIN = [  # what mypyc compiles; make knows from here what to build again
     "core/chance.py",
     "core/game.py",
     "core/match.py",
-    "games/raise_game/components.py",
     "games/raise_game/game.py",
     "games/raise_game/play.py",
     "games/raise_game/rules.py",
@@ -43,7 +42,6 @@ PLAIN = [  # what mypyc compiles; make knows from here what to build again
     "server/look_the_game.py",
     "server/sights.py",
     "server/table.py",
-    "server/watchers.py",
 ]
 BUILT = PACKAGE / "compiled.sha256"
 """The sums of the sources that have been compiled, as `sha256sum` writes them; conftest.py looks."""
