@@ -95,22 +95,29 @@ def test_only_where_many_write_a_transaction_waits_for_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stammtisch.server.store.PAUSE", 0.5)
+    sleep, pauses = asyncio.sleep, 0
+
+    async def counting(seconds: float) -> None:
+        nonlocal pauses
+        pauses += seconds == 0.5
+        await sleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", counting)
 
     async def use() -> None:
         store = Store(str(tmp_path / "a.sqlite"))
         await store.open()
         batches = counted(store)
-        begun = time.monotonic()
         await store.append("t", 0, ["alone"])
         await store.append("t", 1, ["alone"])
         await asyncio.gather(*(store.append("t", number, ["crowd"]) for number in range(2, 2 + CROWD)))
-        assert time.monotonic() - begun < 0.5
-        first = asyncio.create_task(store.append("t", 10, ["first"]))
+        assert pauses == 0
+        first = store.append("t", 10, ["first"])
         await asyncio.sleep(0.01)
         await store.append("t", 11, ["joins"])
-        assert first.done()
+        assert first.done() and pauses == 1
         assert batches == [1, 1, CROWD, 2]
-        last = asyncio.create_task(store.append("t", 12, ["nobody else"]))
+        last = store.append("t", 12, ["nobody else"])
         await asyncio.sleep(0)
         await store.close()
         await last
@@ -159,7 +166,7 @@ def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
     async def use() -> None:
         store = Store(str(tmp_path / "a.sqlite"))
         await store.open()
-        waiting = [asyncio.create_task(store.append("t", number, ["a"])) for number in range(20)]
+        waiting = [store.append("t", number, ["a"]) for number in range(20)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)

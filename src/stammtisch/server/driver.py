@@ -37,7 +37,7 @@ class Driver:
             task.add_done_callback(lambda done: self._done(table, done))
 
     def _wanted(self, table: Table) -> bool:
-        if not any(chair.by_bot for chair in table.chairs):
+        if not table.has_bots:
             return False
         return bool(table.bots_to_act() or table.scripted_asides() or self._speakers(table))
 

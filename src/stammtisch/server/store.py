@@ -47,7 +47,7 @@ log = logging.getLogger("stammtisch.store")
 VERSION = 2
 
 CROWD = 4  # so many who waited for one transaction make the next one wait for others
-PAUSE = 0.002  # for so many seconds
+PAUSE = 0.005  # for so many seconds
 
 metadata = MetaData()
 
@@ -90,6 +90,7 @@ talk = Table(
 )
 
 Row = dict[str, Any]
+Written = asyncio.Future[None]
 T = TypeVar("T")
 
 _change = update(tables).where(tables.c.id == bindparam("table_id"))
@@ -126,7 +127,13 @@ class _Batch:
     entries: list[tuple[str, int, str]] = field(default_factory=list)
     lines: list[Row] = field(default_factory=list)
     changes: list[Row] = field(default_factory=list)
-    waiters: list[asyncio.Future[None]] = field(default_factory=list)
+    waiters: list[Written] = field(default_factory=list)
+
+    def written(self) -> Written:
+        """Done when all of it is on the disk."""
+        waiter: Written = asyncio.get_running_loop().create_future()
+        self.waiters.append(waiter)
+        return waiter
 
     def settle(self, error: Exception | None) -> None:
         """Tell everybody who waits; some may have stopped waiting."""
@@ -182,40 +189,35 @@ class Store:
 
     # Writing
 
-    async def create(self, row: Row) -> None:
+    def create(self, row: Row) -> Written:
         batch = self._open_batch()
         batch.created.append(row)
-        await self._settled(batch)
+        return batch.written()
 
-    async def append(self, table: str, first: int, entries: Sequence[str], **changed: Any) -> None:
+    def append(self, table: str, first: int, entries: Sequence[str], **changed: Any) -> Written:
         """Add to a journal from index `first` on, and change the table's row with it."""
         batch = self._open_batch()
         for number, entry in enumerate(entries, first):
             batch.entries.append((table, number, entry))
         if changed:
             batch.changes.append({"table_id": table, **changed})
-        await self._settled(batch)
+        return batch.written()
 
-    async def change(self, table: str, **changed: Any) -> None:
+    def change(self, table: str, **changed: Any) -> Written:
         batch = self._open_batch()
         batch.changes.append({"table_id": table, **changed})
-        await self._settled(batch)
+        return batch.written()
 
-    async def say(self, table: str, number: int, line: str) -> None:
+    def say(self, table: str, number: int, line: str) -> Written:
         batch = self._open_batch()
         batch.lines.append({"table_id": table, "number": number, "line": line})
-        await self._settled(batch)
+        return batch.written()
 
     def _open_batch(self) -> _Batch:
         if self._batch is None:
             self._batch = _Batch()
             self._wanted.set()
         return self._batch
-
-    async def _settled(self, batch: _Batch) -> None:
-        waiter = asyncio.get_running_loop().create_future()
-        batch.waiters.append(waiter)
-        await waiter
 
     async def _write_for_ever(self) -> None:
         crowd = 0

@@ -286,6 +286,10 @@ class Table:
                     watcher.put(wire.encode(wire.Talked(line, 0)))
         return line
 
+    @property
+    def has_bots(self) -> bool:
+        return any(chair.by_bot for chair in self.chairs)
+
     def bots_to_act(self) -> list[Seat]:
         """The seats that are to act now and are a bot's."""
         return [seat for seat in self._acting() if self.chairs[seat].by_bot]

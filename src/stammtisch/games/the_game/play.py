@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.games.the_game import rules
@@ -26,19 +26,19 @@ from stammtisch.games.the_game.table import (
 )
 
 # Acts are made once and used again: a game deals and tries thousands of them.
-DEALS = tuple(
+DEALS: Final = tuple(
     tuple((Deal(seat, card), 1) for card in range(rules.HIGHEST + 1)) for seat in range(rules.MOST_PLAYERS)
 )
-PLAYS = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
-_PLAYS_ON = tuple(  # by card, and by the piles that it fits, a bit each
+PLAYS: Final = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
+_PLAYS_ON: Final = tuple(  # by card, and by the piles that it fits, a bit each
     tuple(
         tuple(play for pile, play in enumerate(plays) if bits >> pile & 1) for bits in range(1 << rules.PILES)
     )
     for plays in PLAYS
 )
-END = End()
-CHOICES = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
-CLAIMS = tuple(Claim(degree) for degree in range(rules.HIGHEST_CLAIM + 1))
+END: Final = End()
+CHOICES: Final = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
+CLAIMS: Final = tuple(Claim(degree) for degree in range(rules.HIGHEST_CLAIM + 1))
 
 
 def dealt_to(state: State) -> Seat | None:
@@ -68,16 +68,20 @@ def starters(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, claim in enumerate(claims) if claim == max(claims))
 
 
-@cache
-def fitting(pile: int, top: int) -> tuple[int, ...]:
-    """By card: the pile's bit where it may be laid on a pile that shows `top` (3.3), else 0."""
+def _fitting(pile: int, top: int) -> tuple[int, ...]:
     return tuple(rules.fits(top, pile, card) << pile for card in range(rules.HIGHEST + 1))
+
+
+FITTING: Final = tuple(
+    tuple(_fitting(pile, top) for top in range(rules.DESCENDING_START + 1)) for pile in range(rules.PILES)
+)
+"""By pile, by the card that it shows, by card: the pile's bit where the card may be laid (3.3), else 0."""
 
 
 def plays(state: State) -> list[Act]:
     assert state.on_turn is not None
     tops = state.tops
-    a, b, c, d = fitting(0, tops[0]), fitting(1, tops[1]), fitting(2, tops[2]), fitting(3, tops[3])
+    a, b, c, d = FITTING[0][tops[0]], FITTING[1][tops[1]], FITTING[2][tops[2]], FITTING[3][tops[3]]
     found: list[Act] = []
     for card in state.hands[state.on_turn]:
         found += _PLAYS_ON[card][a[card] | b[card] | c[card] | d[card]]
@@ -98,7 +102,7 @@ def acts_of(state: State, seat: Seat, result: Result | None) -> tuple[Act, ...]:
 
 
 def fits_somewhere(card: int, shown: tuple[int, ...]) -> bool:
-    return any(fitting(pile, top)[card] for pile, top in enumerate(shown))
+    return any(FITTING[pile][top][card] for pile, top in enumerate(shown))
 
 
 _latest: tuple[State | None, Result | None] = (None, None)
@@ -123,7 +127,7 @@ def _result_of(state: State) -> Result | None:
     if rules.may_end(state.played, state.minimum):
         return None
     for pile, top in enumerate(state.tops):
-        fits = fitting(pile, top)
+        fits = FITTING[pile][top]
         for card in hand:
             if fits[card]:
                 return None
@@ -184,7 +188,7 @@ def lay(state: State, seat: Seat | None, play: Play) -> State:
     card, pile = play.card, PILES.find(play.pile) if len(play.pile) == 1 else -1
     if seat is None or seat != state.on_turn or state.to_draw or pile < 0:
         raise _no_play(state, seat, play)
-    if card not in state.hands[seat] or not fitting(pile, state.tops[pile])[card]:
+    if card not in state.hands[seat] or not FITTING[pile][state.tops[pile]][card]:
         raise _no_play(state, seat, play)
     # Whoever is on turn holds a card that fits: the game is not over (5.1).
     hands = list(state.hands)
