@@ -25,29 +25,19 @@ TEXT, FINAL, MASKED = 0x81, 0x80, 0x80
 SHORT, MIDDLE = 126, 127  # the lengths that stand for "in the next two bytes", and "in the next eight"
 
 
-class _Inbox:
+class _Inbox(deque[Any]):
     """As much of a queue as uvicorn uses, for a single reader."""
 
-    def __init__(self) -> None:
-        self._messages: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-    def empty(self) -> bool:
-        return not self._messages
+    _reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
+        self.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        if not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._messages.popleft()
+    def filled(self) -> asyncio.Future[None]:
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
 
 
 class LeanSocket(WebSocketsSansIOProtocol):
@@ -85,6 +75,15 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    async def receive(self) -> Any:
+        if not self.queue:
+            await self.queue.filled()
+        message = self.queue.popleft()
+        if self.read_paused and not self.queue:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def send_now(self, text: bytes) -> bool:
         """Whether it was sent; if not, it has to wait for its turn in ASGI's `send`."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec.json import encode
 
@@ -21,17 +21,17 @@ from stammtisch.server.wire_the_game import Pile, Signals, TheGameResult
 
 __all__ = ["TheGameLook"]
 
-_PUBLIC = (
+_PUBLIC: Final = (
     b'{"phase":"%b","acting":%b,"on_turn":%b,"piles":[%b,%b,%b,%b],"hand_counts":%b,"hand_size":%d,'
     b'"draw_pile":%d,"left":%d,"minimum":%d,"played":%d,"missing":%d,"may_end":%b,"draws":%d,'
     b'"claims":%b,"signals":%b,"result":%b}'
 )
-_MINE = b'{"seat":%d,"hand":[%b],"legal":%b,"asides":%b,"may_take_back":%b}'
-_LAID = b'[{"news":"laid","card":%d,"pile":"%b","over":%d,"step":%d,"trick":%b}]'
-_TRUTH = (b"false", b"true")
+_MINE: Final = b'{"seat":%d,"hand":[%b],"legal":%b,"asides":%b,"may_take_back":%b}'
+_LAID: Final = b'[{"news":"laid","card":%d,"pile":"%b","over":%d,"step":%d,"trick":%b}]'
+_TRUTH: Final = (b"false", b"true")
 _CARDS = range(rules.HIGHEST + 1)
-_HELD = tuple(b'{"card":%d,"steps":[' % card for card in _CARDS)
-_PLAYS = tuple({play.pile: encoded_act("the-game", play) for play in plays} for plays in PLAYS)
+_HELD: Final = tuple(b',{"card":%d,"steps":[' % card for card in _CARDS)
+_PLAYS: Final = tuple({play.pile: encoded_act("the-game", play) for play in plays} for plays in PLAYS)
 
 
 @cache
@@ -104,8 +104,10 @@ class TheGameLook:
         assert view.seat is not None
         tops = view.tops
         a, b, c, d = _steps(0, tops[0]), _steps(1, tops[1]), _steps(2, tops[2]), _steps(3, tops[3])
-        held = [b"".join((_HELD[card], a[card], b[card], c[card], d[card])) for card in view.hand]
-        return _MINE % (view.seat, b",".join(held), legal, asides, _TRUTH[may_take_back])
+        held: list[bytes] = []
+        for card in view.hand:
+            held += (_HELD[card], a[card], b[card], c[card], d[card])
+        return _MINE % (view.seat, b"".join(held)[1:], legal, asides, _TRUTH[may_take_back])
 
     def acts(self, acts: Sequence[Act]) -> bytes:
         words = [

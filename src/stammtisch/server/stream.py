@@ -104,7 +104,7 @@ class Streams:
         since = _since(scope)
         try:
             async with asyncio.timeout(self._settings.hello_within):
-                hello = _read(await _text(receive))
+                hello = _read(_text(await receive()))
         except TimeoutError:
             raise _Closed(NO_HELLO, "the first message did not come") from None
         if not isinstance(hello, wire.Hello):
@@ -138,7 +138,7 @@ class Streams:
         messages, texts = Bucket(*limits.messages), Bucket(*limits.texts)
         refused = 0
         while True:
-            text = await _text(receive)
+            text = _text(await receive())
             if not messages.take():
                 refused += 1
                 if refused > MOST_REFUSED:
@@ -162,11 +162,11 @@ class Streams:
                 _refuse(table, watcher, getattr(message, "ref", 0), illegal(error))
             except Refused as error:
                 _refuse(table, watcher, getattr(message, "ref", 0), error)
-            await watcher.flush()
+            if watcher.behind:
+                await watcher.flush()
 
 
-async def _text(receive: Receive) -> str:
-    message = await receive()
+def _text(message: Message) -> str:
     if message["type"] == "websocket.disconnect":
         raise _Closed
     text = message.get("text")

@@ -57,6 +57,11 @@ class Watcher:
         else:
             self._outbox.append(message)
 
+    @property
+    def behind(self) -> bool:
+        """Whether something waits to be sent."""
+        return bool(self._outbox)
+
     def drop(self, code: int) -> None:
         """End the stream with this close code; the browser comes back and goes on where it was."""
         self.closing = self.closing or code
