@@ -159,6 +159,8 @@ class Store:
             event.listen(self._engine, "connect", _set_durable)
         self._append = _in_driver_words(insert(journal), self._engine)
         self._thread = ThreadPoolExecutor(1, "store")
+        self._writing: Connection | None = None
+        """Kept open: every transaction would otherwise take one and give it back."""
         self._batch: _Batch | None = None
         self._wanted = asyncio.Event()
         self._closing = False
@@ -174,6 +176,7 @@ class Store:
     def _migrate(self) -> None:
         with self._engine.begin() as connection:
             _migrate(connection)
+        self._writing = self._engine.connect()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
@@ -181,8 +184,13 @@ class Store:
             self._closing = True
             self._wanted.set()
             await self._writer
-        await self._in_thread(self._engine.dispose)
+        await self._in_thread(self._let_go)
         self._thread.shutdown()
+
+    def _let_go(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
+        self._engine.dispose()
 
     def _in_thread(self, call: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
@@ -234,7 +242,9 @@ class Store:
     def _write(self, batch: _Batch) -> Exception | None:
         """All of it or nothing; answers what went wrong."""
         try:
-            with self._engine.begin() as connection:
+            connection = self._writing
+            assert connection is not None
+            with connection.begin():
                 if batch.created:
                     connection.execute(insert(tables), batch.created)
                 if batch.entries:
