@@ -18,9 +18,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from random import Random
+from statistics import median
 
-from server_load import Load, echo_load, game_load, make_sleepers, run
+from server_load import Load, compared, game_load, make_sleepers, run
 
 ROOT = Path(__file__).parent.parent
 PLAY = "from stammtisch.cli import main; main()"
@@ -75,11 +76,26 @@ def serving(kind: str, *arguments: str) -> Iterator[Process]:
             process.close()
 
 
-def per_cpu_second(kind: str, load: Any) -> tuple[float, Load]:
-    """How much of the load is done in a second of the server's CPU time."""
-    with serving(kind) as process:
-        found: Load = run(load(process.port, process.used))
-        return found.done / found.cpu, found
+def compare(people: int, quick: bool) -> dict[str, float]:
+    """The tables beside the echo, with the interval in which the middle lies in 95 of 100 cases."""
+    pairs: list[tuple[float, float]] = []
+    for _ in range(2 if quick else 6):  # new servers and new games each time
+        with serving("echo") as echo, serving("tables") as tables:
+            pairs += run(
+                compared(
+                    (echo.port, echo.used), (tables.port, tables.used), people=people, turns=8, seconds=0.25
+                )
+            )
+    shares = [moves / echoes for echoes, moves in pairs]
+    rng = Random(1)
+    middles = sorted(median(rng.choices(shares, k=len(shares))) for _ in range(2_000))
+    return {
+        "echo_messages_per_cpu_second": round(median(echoes for echoes, _ in pairs)),
+        f"moves_per_cpu_second_{people}_people": round(median(moves for _, moves in pairs)),
+        f"moves_of_echo_{people}_people": round(median(shares), 3),
+        f"moves_of_echo_{people}_people_low": round(middles[50], 3),
+        f"moves_of_echo_{people}_people_high": round(middles[-51], 3),
+    }
 
 
 def sleeping(tables: int) -> float:
@@ -134,23 +150,12 @@ def _ask(port: int, path: str) -> None:
 
 
 def measure(quick: bool) -> dict[str, float]:
-    cpu = 1.0 if quick else 4.0
-    found: dict[str, float] = {}
-    echo, _ = per_cpu_second("echo", lambda port, used: echo_load(port, used, sockets=40, cpu=cpu))
-    found["echo_messages_per_cpu_second"] = round(echo)
-    for people in (1, 4):
-        moves, load = per_cpu_second(
-            "tables",
-            lambda port, used, people=people: game_load(port, used, tables=200, people=people, cpu=cpu),
-        )
-        found[f"moves_per_cpu_second_{people}_people"] = round(moves)
-        found[f"moves_of_echo_{people}_people"] = round(moves / echo, 3)
-        found[f"messages_sent_per_cpu_second_{people}_people"] = round(load.received / load.cpu)
+    found = {**compare(4, quick), **compare(1, quick)}
     tables = 100 if quick else 500
-    _, load = per_cpu_second(
-        "tables",
-        lambda port, used: game_load(port, used, tables=tables, people=4, think=1.0, seconds=cpu * 5),
-    )
+    with serving("tables") as process:
+        load: Load = run(
+            game_load(process.port, process.used, tables=tables, people=4, seconds=5 if quick else 20)
+        )
     found["load_tables"] = tables
     found["load_moves_per_second"] = round(load.done / load.seconds)
     found["load_cpu_share"] = round(load.cpu / load.seconds, 3)
@@ -164,10 +169,12 @@ WORDS = {
     "echo_messages_per_cpu_second": "bare uvicorn WebSocket echo, messages a second of CPU",
     "moves_per_cpu_second_1_people": "moves acknowledged a second of CPU, one person a table",
     "moves_of_echo_1_people": "  as a share of the echo (aim: at least 0.25)",
-    "messages_sent_per_cpu_second_1_people": "  messages sent for it",
+    "moves_of_echo_1_people_low": "  95 % interval, from",
+    "moves_of_echo_1_people_high": "  to",
     "moves_per_cpu_second_4_people": "moves acknowledged a second of CPU, four people a table",
     "moves_of_echo_4_people": "  as a share of the echo (every move goes to four people)",
-    "messages_sent_per_cpu_second_4_people": "  messages sent for it",
+    "moves_of_echo_4_people_low": "  95 % interval, from",
+    "moves_of_echo_4_people_high": "  to",
     "load_tables": "tables with four random players each, about a move a second at every table",
     "load_moves_per_second": "  moves a second",
     "load_cpu_share": "  share of one core",

@@ -18,7 +18,7 @@ from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-__all__ = ["Load", "echo_load", "game_load", "make_sleepers", "run"]
+__all__ = ["Load", "compared", "game_load", "make_sleepers", "run"]
 
 try:
     from uvloop import run
@@ -26,7 +26,6 @@ except ImportError:  # Windows has none
     from asyncio import run  # type: ignore[assignment]
 
 Used = Callable[[], tuple[float, int]]
-LONGEST = 120.0
 MOVE = json.dumps({"type": "move", "at": 123, "move": {"play": [37, "A"]}, "ref": 1})
 
 
@@ -73,7 +72,6 @@ class Load:
     """What was done in the measured time."""
 
     done: int = 0
-    received: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
     waits: list[float] = field(default_factory=list)
@@ -83,48 +81,59 @@ class Load:
     ended: int = 0
     """Games that are over."""
     go: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when everybody is there; nobody moves before."""
+    """Set while people move; they wait while it is not."""
 
     def percentile(self, share: int) -> float:
         waits = sorted(self.waits)
         return waits[min(len(waits) - 1, len(waits) * share // 100)] if waits else 0.0
 
 
-async def _measured(
-    load: Load, used: Used, ready: int, cpu: float, seconds: float, games: float = float("inf")
-) -> None:
-    """Once all streams are there: for so much CPU time of the server, or time, or until so many games end."""
-    while load.ready < ready:
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(1)
-    load.go.set()
+async def _rate(load: Load, used: Used, seconds: float) -> float:
+    """How much of the load a second of the server's CPU time does, while it is let go for a while."""
     loop = asyncio.get_running_loop()
-    before, _ = await loop.run_in_executor(None, used)
-    begun = time.monotonic()
+    done, (before, _) = load.done, await loop.run_in_executor(None, used)
     load.measuring = True
-    while load.cpu < cpu and time.monotonic() - begun < seconds and load.ended < games:
-        await asyncio.sleep(0.25)
-        after, _ = await loop.run_in_executor(None, used)
-        load.cpu = after - before
+    load.go.set()
+    await asyncio.sleep(seconds)
+    load.go.clear()
+    await asyncio.sleep(0.1)  # what is under way comes to its end
     load.measuring = False
-    load.seconds = time.monotonic() - begun
+    after, _ = await loop.run_in_executor(None, used)
+    return (load.done - done) / (after - before)
 
 
-async def echo_load(port: int, used: Used, *, sockets: int, cpu: float) -> Load:
-    load = Load()
+async def _echoes(port: int, load: Load) -> None:
+    async with connect(f"ws://127.0.0.1:{port}/", compression=None) as connection:
+        load.ready += 1
+        while True:
+            await load.go.wait()
+            await connection.send(MOVE)
+            await connection.recv()
+            load.done += load.measuring
 
-    async def talk() -> None:
-        async with connect(f"ws://127.0.0.1:{port}/", compression=None) as connection:
-            load.ready += 1
-            while True:
-                await connection.send(MOVE)
-                await connection.recv()
-                load.done += load.measuring
 
-    talking = [asyncio.create_task(talk()) for _ in range(sockets)]
-    await _measured(load, used, sockets, cpu, LONGEST)
-    await _end(talking)
-    return load
+async def compared(
+    echo: tuple[int, Used], tables: tuple[int, Used], *, people: int, turns: int, seconds: float
+) -> list[tuple[float, float]]:
+    """Echoes and moves a CPU second of their servers, in turns: what slows the machine down slows both."""
+    gc.disable()
+    talk, play = Load(), Load()
+    count = 200
+    found = []
+    async with _http(tables[0]) as http:
+        tasks = [asyncio.create_task(_echoes(echo[0], talk)) for _ in range(40)]
+        tasks += [
+            asyncio.create_task(Table(tables[0], play, people, 0.0, seed).run(http)) for seed in range(count)
+        ]
+        while talk.ready < 40 or play.ready < count * people:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
+        for _ in range(turns):
+            if play.ended > count / 3:  # setting up tables is not what is measured
+                break
+            found.append((await _rate(talk, echo[1], seconds), await _rate(play, tables[1], seconds)))
+        await _end(tasks)
+    return found
 
 
 class Table:
@@ -161,7 +170,6 @@ class Table:
             while view is None or view.public.phase != "over":
                 message = _read(await connection.recv())
                 self._load.ready += message.type == "welcome"
-                self._load.received += self._load.measuring
                 if message.type == "events":
                     self._note(message)
                 if message.view is not None:
@@ -198,34 +206,41 @@ class Table:
         await connection.send(b'{"type":"move","at":%d,"move":%b,"ref":1}' % (at, move), text=True)
 
 
-async def game_load(
-    port: int,
-    used: Used,
-    *,
-    tables: int,
-    people: int,
-    think: float = 0.0,
-    cpu: float = LONGEST,
-    seconds: float = LONGEST,
-) -> Load:
+async def game_load(port: int, used: Used, *, tables: int, people: int, seconds: float) -> Load:
+    """People who think for about a second before each move."""
     load = Load()
     gc.disable()  # a pause of the players' process would be counted as the server's
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as http:
+    loop = asyncio.get_running_loop()
+    async with _http(port) as http:
         playing = [
-            asyncio.create_task(Table(port, load, people, think, seed).run(http)) for seed in range(tables)
+            asyncio.create_task(Table(port, load, people, 1.0, seed).run(http)) for seed in range(tables)
         ]
-        games = float("inf") if think else tables / 3  # setting up tables is not what is measured
-        await _measured(load, used, tables * people, cpu, seconds, games)
+        while load.ready < tables * people:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
+        load.go.set()
+        before, _ = await loop.run_in_executor(None, used)
+        begun = time.monotonic()
+        load.measuring = True
+        await asyncio.sleep(seconds)
+        load.measuring = False
+        load.seconds = time.monotonic() - begun
+        after, _ = await loop.run_in_executor(None, used)
+        load.cpu = after - before
         await _end(playing)
     return load
+
+
+def _http(port: int) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=20)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits)
 
 
 async def make_sleepers(port: int, count: int) -> None:
     """Tables in the middle of a game that nobody looks at."""
     seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(4)]
     ask = {"game": "the-game", "seats": seats, "options": {"starter": 0}}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with _http(port) as http:
         for _ in range(count):
             await http.post("/api/tables", json=ask)
 
