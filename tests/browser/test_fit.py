@@ -74,10 +74,11 @@ MISFITS = """() => {
   const pen = document.createElement('canvas').getContext('2d')
   for (const field of document.querySelectorAll('input[placeholder]')) {
     if (!field.checkVisibility({ opacityProperty: true })) continue
-    const style = getComputedStyle(field)
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const [style, hint] = [getComputedStyle(field), getComputedStyle(field, '::placeholder')]
+    pen.font = `${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`
     const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-    if (pen.measureText(field.placeholder).width > room + 1) told.add('hint cut off: ' + field.placeholder)
+    const wide = pen.measureText(field.placeholder).width
+    if (wide > room + 1) told.add(`hint cut off (${wide} of ${room}): ${field.placeholder}`)
   }
   for (const select of document.querySelectorAll('select')) {
     const style = getComputedStyle(select)
