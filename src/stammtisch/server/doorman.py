@@ -31,7 +31,7 @@ def _collect_less() -> None:
     """What has been loaded stays; a table's past is long-lived too, and looking through it all is dear."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 50, 100)
 
 
 class Doorman:

@@ -144,6 +144,9 @@ class RaiseLook:
     def acts(self, acts: Sequence[Act]) -> bytes:
         return b"[%b]" % b",".join([encoded_act("raise", act) for act in acts])
 
+    def legal(self, view: View) -> bytes:
+        return self.acts(view.legal)
+
     def asides_follow_from(self, view: View) -> Hashable:
         return None
 

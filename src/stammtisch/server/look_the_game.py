@@ -14,8 +14,8 @@ from msgspec.json import encode
 
 from stammtisch.core.game import Move, Seat
 from stammtisch.games.the_game import rules
-from stammtisch.games.the_game.game import PILES, Act, Play, Result, State, View
-from stammtisch.games.the_game.play import PLAYS
+from stammtisch.games.the_game.game import PILES, Act, End, Play, Result, State, View
+from stammtisch.games.the_game.play import FITTING, PLAYS, PLAYS_ON
 from stammtisch.server.wire_move import encoded_act
 from stammtisch.server.wire_the_game import Pile, Signals, TheGameResult
 
@@ -32,6 +32,11 @@ _TRUTH: Final = (b"false", b"true")
 _CARDS = range(rules.HIGHEST + 1)
 _HELD: Final = tuple(b',{"card":%d,"steps":[' % card for card in _CARDS)
 _PLAYS: Final = tuple({play.pile: encoded_act("the-game", play) for play in plays} for plays in PLAYS)
+_LEGAL: Final = tuple(  # by card, and by the piles that it fits: its plays, with a comma before each
+    tuple(b"".join([b"," + _PLAYS[card][play.pile] for play in plays]) for plays in by_piles)
+    for card, by_piles in enumerate(PLAYS_ON)
+)
+_END: Final = b"," + encoded_act("the-game", End())
 
 
 @cache
@@ -93,6 +98,17 @@ class TheGameLook:
             _signals(view.signals),
             _result(result) if result else b"null",
         )
+
+    def legal(self, view: View) -> bytes:
+        """Whoever is on turn may lay whatever fits: a card's plays are one piece."""
+        legal, tops = view.legal, view.tops
+        if view.on_turn is None or not legal:
+            return self.acts(legal)
+        a, b, c, d = FITTING[0][tops[0]], FITTING[1][tops[1]], FITTING[2][tops[2]], FITTING[3][tops[3]]
+        words = [_LEGAL[card][a[card] | b[card] | c[card] | d[card]] for card in view.hand]
+        if isinstance(legal[-1], End):
+            words.append(_END)
+        return b"[%b]" % b"".join(words)[1:]
 
     def asides_follow_from(self, view: View) -> Hashable:
         assert view.seat is not None

@@ -32,6 +32,10 @@ class Look(Protocol):
         """Acts without their seat."""
         ...
 
+    def legal(self, view: Any) -> bytes:
+        """What `acts` would make of the view's legal acts."""
+        ...
+
     def asides_follow_from(self, view: Any) -> Hashable:
         """What decides which asides a seat has, so that they are made once for all who have the same."""
         ...
@@ -162,7 +166,7 @@ class Sight:
             return b"null"
         match, look = self._match, self._look
         view = match.view(seat)
-        legal = self._legal[seat] = look.acts(view.legal)
+        legal = self._legal[seat] = look.legal(view)
         key = (self._game, look.asides_follow_from(view))
         asides = _ASIDES.get(key)
         if asides is None:

@@ -47,7 +47,7 @@ log = logging.getLogger("stammtisch.store")
 VERSION = 2
 
 CROWD = 4  # so many who waited for one transaction make the next one wait for others
-PAUSE = 0.005  # for so many seconds
+PAUSE = 0.01  # for so many seconds
 
 metadata = MetaData()
 

@@ -64,7 +64,7 @@ class Table:
         self.users = 0
         self.used = time.monotonic()
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called after each change; the driver of the bots listens."""
+        """Called after each change where there are bots; their driver listens."""
 
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
         """Take up a table out of the store."""
@@ -387,7 +387,8 @@ class Table:
 
     def _changed(self) -> None:
         self.used = time.monotonic()
-        self.on_change(self)
+        if self.has_bots:
+            self.on_change(self)
 
     def _need_running(self) -> AnyMatch:
         self.need_whole()

@@ -30,7 +30,7 @@ DEALS: Final = tuple(
     tuple((Deal(seat, card), 1) for card in range(rules.HIGHEST + 1)) for seat in range(rules.MOST_PLAYERS)
 )
 PLAYS: Final = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
-_PLAYS_ON: Final = tuple(  # by card, and by the piles that it fits, a bit each
+PLAYS_ON: Final = tuple(  # by card, and by the piles that it fits, a bit each
     tuple(
         tuple(play for pile, play in enumerate(plays) if bits >> pile & 1) for bits in range(1 << rules.PILES)
     )
@@ -84,7 +84,7 @@ def plays(state: State) -> list[Act]:
     a, b, c, d = FITTING[0][tops[0]], FITTING[1][tops[1]], FITTING[2][tops[2]], FITTING[3][tops[3]]
     found: list[Act] = []
     for card in state.hands[state.on_turn]:
-        found += _PLAYS_ON[card][a[card] | b[card] | c[card] | d[card]]
+        found += PLAYS_ON[card][a[card] | b[card] | c[card] | d[card]]
     return found
 
 
