@@ -177,11 +177,10 @@ class Table:
                 await self._commit(lambda: match.take_back(seat, at), ref, by)
                 return
             move = self._move(seat, line)
-            on_turn = "signal" in line or seat in self._acting()
             try:
                 await self._commit(lambda: match.play(move, at), ref, by)
             except IllegalMove as error:
-                if on_turn:
+                if "signal" in line or seat in self._acting():
                     raise
                 raise illegal(error, 403, "not-your-turn") from None
 
@@ -222,7 +221,10 @@ class Table:
         if (bots_next := bool(self.bots_to_act())) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
         told = self._told(first)  # made while the disk is still busy with others; sent when all is stored
-        await self._store(self.store.append(self.id, first, sight.stored(first), **changed))
+        try:
+            await self.store.append(self.id, first, sight.stored(first), **changed)
+        except StoreFailed:
+            raise self._not_stored() from None
         self._show(told, ref, by)
         if "state" in changed:
             self.show_table()
@@ -411,10 +413,14 @@ class Table:
         try:
             await writing
         except StoreFailed:
-            self.broken = True
-            for watcher in self.watchers:
-                watcher.drop(1012)
-            raise Refused(503, "busy", "error-not-stored", retry_after=1) from None
+            raise self._not_stored() from None
+
+    def _not_stored(self) -> Refused:
+        """Memory is ahead of the store: the table is read again, and the streams come back to that."""
+        self.broken = True
+        for watcher in self.watchers:
+            watcher.drop(1012)
+        return Refused(503, "busy", "error-not-stored", retry_after=1)
 
 
 def _kind(chair: Chair) -> Any:
