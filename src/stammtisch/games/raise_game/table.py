@@ -199,4 +199,4 @@ class View(NamedTuple):
         return rules.value(card.number, self.multipliers[self.options.set.symbols.index(card.symbol)])
 
 
-pickled_as_made(Options, Deal, Starter, Point, Die, Choose, RaiseBy, Pass, Result, View)
+pickled_as_made(Options, Deal, Starter, Point, Die, Choose, RaiseBy, Pass, Result)
