@@ -14,7 +14,7 @@ from browser.album import ask
 from browser.conftest import PHONE, Server
 from browser.player import MOVED, Do, Open, caught_up, position
 from browser.test_pages import AXE, clean, finish
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 View = dict[str, Any]
 SIZES = ((360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900))
@@ -208,6 +208,30 @@ def two_are_needed(view: View) -> bool:
     return any(len(way["cards"]) == 2 for way in view["mine"]["raises"])
 
 
+def only_two_overtake(view: View) -> bool:
+    return two_are_needed(view) and all(len(way["cards"]) > 1 for way in view["mine"]["raises"])
+
+
+def two_of(view: View) -> list[str]:
+    return next(way["cards"] for way in view["mine"]["raises"] if len(way["cards"]) == 2)
+
+
+QUICK_HAND = """async ids => {
+    const pot = document.querySelector('[data-pot]').getBoundingClientRect()
+    for (const id of ids) {
+        const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`)
+        const { x, y } = card.getBoundingClientRect()
+        const send = (kind, clientX, clientY) =>
+            card.dispatchEvent(new PointerEvent(kind, { pointerId: 1, clientX, clientY, bubbles: true }))
+        send('pointerdown', x + 20, y + 40)
+        await new Promise(on => setTimeout(on, 20))
+        send('pointermove', x + 30, y)
+        send('pointermove', pot.x + 9, pot.y + 9)
+        send('pointerup', pot.x + 9, pot.y + 9)
+    }
+}"""
+
+
 # Whole games
 
 
@@ -344,6 +368,38 @@ def test_what_does_not_overtake_is_not_available_and_says_why(
     second.click()
     expect(button).to_have_attribute("aria-disabled", "false")
     assert position(page)["view"]["mine"]["raises"]  # trying has changed nothing
+
+
+def test_a_raise_is_dragged_card_by_card_however_slow_the_answer(open_page: Open, server: Server) -> None:
+    """The first of two cards is too little alone; the second is there before the server has said so."""
+    page = at_table(open_page, server, 4, only_two_overtake)
+    late: list[Callable[[], None]] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        def came(message: str | bytes) -> None:
+            if '"refused"' in str(message):
+                late.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(came)
+
+    page.route_web_socket("**/stream*", through)
+    page.reload()
+    page.locator("[data-card]").first.wait_for()
+    now = position(page)
+    by_dragging(page, {"raise": two_of(now["view"])})
+    while not late:
+        page.wait_for_timeout(10)
+    late.pop()()
+    page.wait_for_function(MOVED, arg=now["at"])
+
+
+def test_a_quick_hand_has_the_next_card_before_the_last_one_is_away(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 4, only_two_overtake)
+    now = position(page)
+    page.evaluate(QUICK_HAND, [card.get_attribute("data-card") for card in cards(page, two_of(now["view"]))])
+    page.wait_for_function(MOVED, arg=now["at"])
 
 
 def test_pass_says_first_what_it_means(open_page: Open, server: Server) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.album import PEOPLE, new_table
 from browser.conftest import Server
-from browser.player import Open, act, by_keys, by_mouse, caught_up, position, table_id, token
+from browser.player import MOVED, Open, act, by_keys, by_mouse, caught_up, position, table_id, token
 from playwright.sync_api import Page, expect
 
 
@@ -122,14 +123,37 @@ def test_a_dropped_connection_comes_back_with_nothing_lost(open_page: Open) -> N
     act(ben, by_keys)
     anna.context.set_offline(True)
     expect(anna.get_by_text("Connection lost, trying again …")).to_be_visible()
+    line = anna.get_by_role("textbox", name="Say something, but no numbers")
+    line.fill("am in a tunnel")
+    for _ in range(2):
+        line.press("Enter")
     ben.get_by_role("button", name="Pile A: take it").click()
     expect(ben.get_by_role("button", name="Pile A: take it")).to_have_attribute("aria-pressed", "true")
     anna.context.set_offline(False)
     expect(anna.get_by_text("Connection lost, trying again …")).to_have_count(0)
     expect(anna.get_by_text("Ben about A: take it.").first).to_be_attached()
+    expect(ben.locator("ul.talk").get_by_text("am in a tunnel")).to_have_count(1)
+    expect(line).to_have_value("")
     caught_up(anna, position(anna)["at"])
     for _ in range(3):
         act_whoever_is_on_turn(anna, ben)
+
+
+def test_a_card_laid_without_a_connection_counts_though_others_act(open_page: Open, server: Server) -> None:
+    table = new_table(server, "raise", *PEOPLE)
+    anna = open_page("/nowhere", quiet=False)
+    anna.evaluate("tables => localStorage.setItem('stammtisch.tables', tables)", json.dumps([table.kept()]))
+    anna.goto(f"/t/{table.id}")
+    anna.locator("[data-card]").first.wait_for()
+    anna.context.set_offline(True)
+    expect(anna.get_by_text("Connection lost, trying again …")).to_be_visible()
+    anna.keyboard.press("1")
+    anna.keyboard.press("r")
+    assert table.play(1, table.view(1)["view"]["mine"]["legal"][0])
+    before = table.view(1)["at"]
+    anna.context.set_offline(False)
+    anna.wait_for_function(MOVED, arg=before)
+    assert table.view(0)["view"]["public"]["phase"] == "raise"
 
 
 def test_a_server_that_was_killed_comes_back_and_the_game_goes_on(open_page: Open, tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
 const GONE: Record<number, string> = { 4401: 'error-unknown-token', 4404: 'error-no-table' }
 
-type Waiting = { at: number; ref: number; message: { type: string; move?: Move; text?: string }; tries: number; done: (refusal: Refusal | null) => void }
+type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string }
+type Waiting = { ref: number; message: Wanted; tries: number; done: (refusal: Refusal | null) => void }
 export type Hook = (events: Event[], view: View) => void
 
 export class Link {
@@ -32,6 +33,9 @@ export class Link {
   #waiting: Waiting[] = []
   #hooks = new Set<Hook>()
   #closed = false
+  /** The stream has just been opened anew. */
+  #back = false
+  #missedTalk: TalkLine[] = []
 
   constructor(
     readonly table: string,
@@ -69,13 +73,16 @@ export class Link {
     return this.#ask({ type: 'say', text })
   }
 
-  #ask(message: Waiting['message'] & { at?: number }): Promise<Refusal | null> {
-    const ref = ++this.#ref
+  #ask(message: Wanted): Promise<Refusal | null> {
     return new Promise((done) => {
-      const waiting: Waiting = { at: this.at, ref, message: { ...message, ref } as Waiting['message'], tries: 0, done }
+      const waiting: Waiting = { ref: ++this.#ref, message, tries: 0, done }
       this.#waiting.push(waiting)
-      if (this.state === 'online') this.#send(waiting.message)
+      if (this.state === 'online') this.#offer(waiting)
     })
+  }
+
+  #offer({ ref, message }: Waiting): void {
+    this.#send({ ...message, ref })
   }
 
   #send(message: object): void {
@@ -153,14 +160,17 @@ export class Link {
         this.#failures = 0
         this.info = message.table
         this.you = message.you
+        this.#missedTalk = message.talk.filter((line) => !this.talk.some((known) => known.number === line.number))
         this.talk = message.talk
         this.at = message.at
         if (this.view === null || this.events.length === message.at) this.view = message.view
         this.state = 'online'
-        this.#again(message.at, message.talk)
+        this.#back = true
+        this.#again()
         break
       case 'events':
         this.#happened(message.events, message.view, message.at)
+        this.#again()
         this.#settle(message.ref, null)
         break
       case 'table':
@@ -194,24 +204,33 @@ export class Link {
   #stillGood(refused: { ref: number; error: string; at: number; view: View | null }): boolean {
     const waiting = this.#waiting.find((one) => one.ref === refused.ref)
     const mine = refused.view?.mine
-    if (refused.error !== 'stale' || !waiting?.message.move || !mine || ++waiting.tries > TRIES) return false
+    if (refused.error !== 'stale' || waiting?.message.type !== 'move' || !mine || ++waiting.tries > TRIES) return false
     const wanted = JSON.stringify(waiting.message.move)
     if (![...mine.legal, ...mine.asides].some((move) => JSON.stringify(move) === wanted)) return false
-    waiting.at = refused.at
-    this.#send({ ...waiting.message, at: refused.at })
+    waiting.message.at = refused.at
+    this.#offer(waiting)
     return true
   }
 
-  /** After a break: what the server has not heard is said again, with the index it was meant for. */
-  #again(at: number, talk: TalkLine[]): void {
-    const left = this.#waiting
-    this.#waiting = []
-    for (const waiting of left) {
-      const heard = talk.some((line) => line.seat === this.you?.seat && line.text === waiting.message.text)
-      if (waiting.at === at && !heard) {
-        this.#waiting.push(waiting)
-        this.#send(waiting.message)
-      } else waiting.done(null)
+  /** After a break, once all that was missed is known: what the server has not heard is said again, for the index it was meant for. */
+  #again(): void {
+    if (!this.#back || this.events.length < this.at) return
+    this.#back = false
+    for (const waiting of [...this.#waiting]) {
+      if (this.#wasHeard(waiting)) this.#settle(waiting.ref, null)
+      else this.#offer(waiting)
     }
   }
+
+  #wasHeard({ message }: Waiting): boolean {
+    const mine = (one: object) => 'seat' in one && one.seat === this.you?.seat
+    if (message.type === 'say') return this.#missedTalk.some((line) => mine(line) && line.text === message.text)
+    return this.events.slice(message.at).some((event) => mine(event.move) && alike(message.move, event.move))
+  }
+}
+
+/** Whether a move is the one that happened; of cards laid together the order does not matter. */
+function alike(move: Move, happened: object): boolean {
+  const mark = (value: unknown) => JSON.stringify([value].flat().sort())
+  return Object.entries(move).every(([key, value]) => mark(value) === mark((happened as Record<string, unknown>)[key]))
 }
