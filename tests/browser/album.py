@@ -97,6 +97,17 @@ def sensible(game: str, view: dict[str, Any]) -> dict[str, Any] | None:
     return min(raises, key=lambda move: len(move["raise"])) if raises else legal[0] if legal else None
 
 
+def alone(view: dict[str, Any]) -> set[str]:
+    """The cards of RAISE that overtake without help."""
+    return {way["cards"][0] for way in view["mine"]["raises"] if len(way["cards"]) == 1}
+
+
+def enough_and_too_little(view: dict[str, Any]) -> bool:
+    """One may raise with this card, and not with that one."""
+    enough = [card["card"] in alone(view) for card in view["mine"]["hand"]]
+    return len(enough) > 3 and any(enough) and not all(enough)
+
+
 def begun(server: Server, game: str, moves: int) -> Table | None:
     """A table at which Anna is to act after about so many moves of Anna and Ben; None if it ended before."""
     found = new_table(server, game, *PEOPLE, BOT)
@@ -107,7 +118,7 @@ def begun(server: Server, game: str, moves: int) -> Table | None:
             public = view["public"]
             if public["result"] is not None:
                 return None
-            ready = game == "the-game" or {"pass": True} in view["mine"]["legal"]
+            ready = game == "the-game" or enough_and_too_little(view)
             if ready and done >= moves and public["acting"] == [0] and not public.get("played"):
                 return found
             if view["mine"]["legal"] and (move := sensible(game, view)):
@@ -205,6 +216,21 @@ def _card_chosen(page: Page, evening: Evening) -> None:
     page.locator(f'[data-card="{move["play"][0]}"]').click(position={"x": 14, "y": 30})
 
 
+def _raised(overtakes: bool) -> Leaf:
+    """A card that is enough is taken up, or one that is not."""
+
+    def turn(page: Page, evening: Evening) -> None:
+        _table("raise")(page, evening)
+        view = evening.playing["raise"].view(0)["view"]
+        card = next(
+            card["card"] for card in view["mine"]["hand"] if (card["card"] in alone(view)) == overtakes
+        )
+        page.locator(f'[data-card="{card}.1"]').click()
+        expect(page.locator("[data-ghost]")).to_be_visible()
+
+    return turn
+
+
 LEAVES: dict[str, Leaf] = {
     "home": _page("/"),
     "set-up-the-game": _page("/new/the-game"),
@@ -224,7 +250,8 @@ LEAVES: dict[str, Leaf] = {
     "the-game-result": _at(lambda evening: evening.over["the-game"], "main h1"),
     "the-game-replay": _at(lambda evening: evening.over["the-game"], ".frame", "/replay?step=60"),
     "raise-choose": _at(lambda evening: evening.choosing, "[data-card]"),
-    "raise": _table("raise", "1"),
+    "raise": _raised(True),
+    "raise-short": _raised(False),
     "raise-log": _table("raise", "l", seen="dialog"),
     "raise-keys": _table("raise", "?", seen="dialog"),
     "raise-scores": _table("raise", "s", seen="dialog"),

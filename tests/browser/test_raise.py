@@ -149,7 +149,7 @@ def at_table(
     open_page: Open, server: Server, players: int, until: Callable[[View], bool], keep: int = 1, **how: Any
 ) -> Page:
     """A page for seat 0 of a table where `until` holds; the first `keep` seats are people's."""
-    for _ in range(12):
+    for _ in range(40):
         seats = [{"kind": "me" if seat < keep else "bot", "name": NAMES[seat]} for seat in range(players)]
         made = ask(server, "POST", "/tables", {"game": "raise", "seats": seats, "options": {}, "pace": 0})
         if _advance(server, made, until):

@@ -127,6 +127,7 @@ def test_a_dropped_connection_comes_back_with_nothing_lost(open_page: Open) -> N
     line.fill("am in a tunnel")
     for _ in range(2):
         line.press("Enter")
+    line.blur()
     ben.get_by_role("button", name="Pile A: take it").click()
     expect(ben.get_by_role("button", name="Pile A: take it")).to_have_attribute("aria-pressed", "true")
     anna.context.set_offline(False)

@@ -29,16 +29,18 @@ export function say(event: Event, names: string[], me: number | null): string | 
   return null
 }
 
-/** What was laid, by whom, in one line: Ada: 36 A +6, 41 A +5 · Ben: 12 B +3. */
+/** What was laid, by whom, in one line: Ada: A 36, 41 · Ben: B 12, D 70. */
 export function recap(events: Event[], names: string[]): string {
-  const turns: { seat: number; plays: string[] }[] = []
+  const turns: { seat: number; piles: Map<string, number[]> }[] = []
   for (const { move, news } of events) {
     const laid = news.find((item) => item.news === 'laid')
     if (!laid || !('seat' in move)) continue
-    if (turns.at(-1)?.seat !== move.seat) turns.push({ seat: move.seat, plays: [] })
-    turns.at(-1)!.plays.push(t('the-game-recap-play', { card: laid.card, pile: laid.pile, step: signed(laid.step) }))
+    if (turns.at(-1)?.seat !== move.seat) turns.push({ seat: move.seat, piles: new Map() })
+    const { piles } = turns.at(-1)!
+    piles.set(laid.pile, [...(piles.get(laid.pile) ?? []), laid.card])
   }
-  return turns.map(({ seat, plays }) => t('the-game-recap', { name: names[seat] ?? '', plays: plays.join(', ') })).join(' · ')
+  const said = turns.map(({ seat, piles }) => t('the-game-recap', { name: names[seat] ?? '', plays: [...piles].map(([pile, cards]) => `${pile} ${cards.join(', ')}`).join(', ') }))
+  return said.map((turn) => (turn.length < 36 ? turn.replaceAll(' ', '\u00a0') : turn)).join('\u00a0· ') // a line ends between two people
 }
 
 function whom(seat: number, names: string[], me: number | null) {
