@@ -61,7 +61,7 @@ MISFITS = """() => {
         const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
         const wider = around.scrollWidth > around.clientWidth + 1
         const more = wider || around.scrollHeight > around.clientHeight + 3
-        if (shortens && more && !around.matches('[title]:not(.since)')) told.add('shortened: ' + words)
+        if (shortens && more && !around.title) told.add('shortened: ' + words)
         if (shortens) { scrolls = true; break }
         if (!scrolls && wide && (x === 'hidden' || x === 'clip')) told.add('cut off: ' + words)
         if (!scrolls && high && (y === 'hidden' || y === 'clip')) told.add('cut off below: ' + words)

@@ -232,6 +232,22 @@ QUICK_HAND = """async ids => {
 }"""
 
 
+# Whatever is seen, one after the other, however long each of it lasts.
+WATCH = """() => {
+  const seen = (window.seen = [])
+  const look = () => {
+    const text = place => document.querySelector(place)?.textContent.trim() ?? ''
+    const field = document.querySelector('[data-stone="0"]')?.dataset.field ?? ''
+    const laid = document.querySelectorAll('[data-laid="0"] .card').length
+    const rounds = document.querySelectorAll('.rounds .now').length
+    const now = JSON.stringify([text('.sentence'), text('.moment .panel'), rounds, field, laid])
+    if (seen.at(-1) !== now) seen.push(now)
+  }
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document.body, all)
+}"""
+
+
 # Whole games
 
 
@@ -418,14 +434,15 @@ def test_a_round_won_is_shown_before_the_next_roll(open_page: Open, server: Serv
     """The only other one passes: the pot is mine, and said to be."""
     page = at_table(open_page, server, 2, lambda view: may_raise(view) and len(view["public"]["stones"]) == 2)
     round_ = position(page)["view"]["public"]["round"]
+    page.evaluate(WATCH)
     page.keyboard.press("p")
     page.keyboard.press("p")
-    moment = page.locator(".moment")
-    expect(moment).to_contain_text(f"Bruno wins round {round_}")
-    expect(moment).to_contain_text("points")
-    expect(page.locator(".rounds .now")).to_have_count(0)
-    expect(moment).to_have_count(0)
+    page.wait_for_function("() => seen.some(one => JSON.parse(one)[1])")
+    expect(page.locator(".moment")).to_have_count(0)
     expect(page.locator(".rounds .now")).to_have_count(1)
+    won = [(said, now) for _, said, now, *_ in map(json.loads, page.evaluate("seen")) if said]
+    assert {now for _, now in won} == {0}, "the next round is not there yet"
+    assert all(f"Bruno wins round {round_}" in said and "points" in said for said, _ in won)
 
 
 @pytest.mark.parametrize("players", [2, 5])

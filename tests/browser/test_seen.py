@@ -11,7 +11,7 @@ from browser.album import ask
 from browser.conftest import Server
 from browser.player import Open, act, best, by_keys, caught_up, position
 from browser.test_pages import finish
-from browser.test_raise import cards
+from browser.test_raise import WATCH, cards
 from playwright.sync_api import Page, expect
 
 Way = dict[str, Any]
@@ -25,7 +25,7 @@ def words(card: str) -> str:
 def freeze(page: Page) -> None:
     """From here on time stands still in the page until it is told to go on."""
     page.clock.install()
-    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 0.5))
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 5))
 
 
 def last_raise(open_page: Open, server: Server, **how: Any) -> tuple[Page, Way]:
@@ -76,21 +76,6 @@ def test_a_raise_is_told_with_the_fields_it_led_from_and_to(open_page: Open, ser
     expect(page.get_by_role("log")).to_contain_text(told)  # and spoken
 
 
-# Whatever is seen, one after the other, however long each of it lasts.
-WATCH = """() => {
-  const seen = (window.seen = [])
-  const look = () => {
-    const text = place => document.querySelector(place)?.textContent.trim() ?? ''
-    const field = document.querySelector('[data-stone="0"]')?.dataset.field ?? ''
-    const laid = document.querySelectorAll('[data-laid="0"] .card').length
-    const now = JSON.stringify([text('.sentence'), text('.moment .panel'), field, laid])
-    if (seen.at(-1) !== now) seen.push(now)
-  }
-  const all = { subtree: true, childList: true, characterData: true, attributes: true }
-  new MutationObserver(look).observe(document.body, all)
-}"""
-
-
 def test_the_last_raise_is_seen_before_the_round_is_won(open_page: Open, server: Server) -> None:
     """Cards laid, stone on its field; then who won; then the next round."""
     page, way = last_raise(open_page, server, reduced_motion="no-preference")
@@ -107,7 +92,7 @@ def test_the_last_raise_is_seen_before_the_round_is_won(open_page: Open, server:
     won = f"{'You win' if way['stones'][-1]['seat'] == 0 else 'Ben wins'} round {public['round']}"
     raised = [
         at
-        for at, (sentence, moment, field, cards_laid) in enumerate(seen)
+        for at, (sentence, moment, _, field, cards_laid) in enumerate(seen)
         if (f"to {way['field']} with" in sentence and not moment)
         and (field, cards_laid) == (str(way["field"]), laid)
     ]

@@ -70,6 +70,29 @@ def test_two_browsers_and_a_bot_at_one_table(open_page: Open, phone: dict[str, A
         expect(ben.locator(f'[data-pile="{pile}"] .face')).to_have_text(top)
 
 
+def test_links_are_copied_where_the_page_has_no_clipboard(open_page: Open) -> None:
+    """As on a phone in the home network: also out of a sheet, and the focus stays where it was."""
+    anna, code = invite(open_page)
+    anna.add_init_script("delete Navigator.prototype.clipboard")
+    anna.reload()
+    copy = anna.get_by_role("button", name="Copy")
+    copy.click()
+    expect(anna.get_by_text("The link is copied.")).to_be_visible()
+    expect(copy).to_be_focused()
+    ben = join(open_page, code, "Ben")
+    line = anna.get_by_role("textbox", name="Say something, but no numbers")
+    line.focus()
+    anna.keyboard.press("Control+V")
+    expect(line).to_have_value(re.compile(f"^http.*/j/{code}$"))
+    anna.get_by_role("button", name="More").click()
+    anna.get_by_role("button", name="Share a link for spectators").click()
+    anna.keyboard.press("Escape")
+    line.fill("")
+    anna.keyboard.press("Control+V")
+    expect(line).to_have_value(anna.url)
+    expect(ben.get_by_role("main", name="Table")).to_be_visible()
+
+
 def test_text_with_a_number_is_refused_kindly(open_page: Open) -> None:
     anna, code = invite(open_page)
     ben = join(open_page, code, "Ben")

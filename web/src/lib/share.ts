@@ -6,15 +6,22 @@ export async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
   } catch {
     // Without a secure context (a phone in the home network) there is no clipboard: the old way.
-    const area = document.createElement('textarea')
-    area.value = text
-    // An open dialog makes all that is outside lifeless.
-    ;(document.querySelector('dialog[open]') ?? document.body).append(area)
-    area.select()
-    document.execCommand('copy')
-    area.remove()
+    if (!copied(text)) return toast(text, 'info', 30_000) // then to be read and written down
   }
   toast(t('share-copied'), 'good')
+}
+
+function copied(text: string): boolean {
+  const before = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  // An open dialog makes all that is outside lifeless.
+  ;(document.querySelector('dialog[open]') ?? document.body).append(area)
+  area.select()
+  const done = document.execCommand('copy')
+  area.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return done
 }
 
 export async function share(link: string, text: string): Promise<void> {
