@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.album import PEOPLE, new_table
+from browser.album import PEOPLE, Table, new_table
 from browser.conftest import Server
 from browser.player import MOVED, Open, act, by_keys, by_mouse, caught_up, position, table_id, token
 from playwright.sync_api import Page, expect
@@ -34,6 +34,15 @@ def join(open_page: Open, code: str, name: str, **how: Any) -> Page:
     page.get_by_role("button", name="Join").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+def sit(open_page: Open, table: Table) -> Page:
+    """The page of Anna, whose seats this table has."""
+    page = open_page("/nowhere", quiet=False)
+    page.evaluate("tables => localStorage.setItem('stammtisch.tables', tables)", json.dumps([table.kept()]))
+    page.goto(f"/t/{table.id}")
+    page.locator("[data-card]").first.wait_for()
     return page
 
 
@@ -165,10 +174,7 @@ def test_a_dropped_connection_comes_back_with_nothing_lost(open_page: Open) -> N
 
 def test_a_card_laid_without_a_connection_counts_though_others_act(open_page: Open, server: Server) -> None:
     table = new_table(server, "raise", *PEOPLE)
-    anna = open_page("/nowhere", quiet=False)
-    anna.evaluate("tables => localStorage.setItem('stammtisch.tables', tables)", json.dumps([table.kept()]))
-    anna.goto(f"/t/{table.id}")
-    anna.locator("[data-card]").first.wait_for()
+    anna = sit(open_page, table)
     anna.context.set_offline(True)
     expect(anna.get_by_text("Connection lost, trying again …")).to_be_visible()
     anna.keyboard.press("1")
@@ -178,6 +184,25 @@ def test_a_card_laid_without_a_connection_counts_though_others_act(open_page: Op
     anna.context.set_offline(False)
     anna.wait_for_function(MOVED, arg=before)
     assert table.view(0)["view"]["public"]["phase"] == "raise"
+
+
+def test_what_was_meant_for_another_table_is_not_done_after_a_break(open_page: Open, server: Server) -> None:
+    """A bot has stood in meanwhile, and the card that Anna wanted to lay would fit again."""
+    table = new_table(server, "raise", *PEOPLE)
+    anna = sit(open_page, table)
+    first = table.view(0)["view"]["mine"]["legal"]
+    anna.context.set_offline(True)
+    expect(anna.get_by_text("Connection lost, trying again …")).to_be_visible()
+    anna.keyboard.press("1")
+    anna.keyboard.press("r")
+    # The card lies face down and comes back: the situation looks the same, but Anna's seat has acted.
+    assert table.play(0, first[-1])
+    assert table.play(0, {"take_back": True})
+    before = table.view(0)["at"]
+    anna.context.set_offline(False)
+    caught_up(anna, before)
+    expect(anna.get_by_role("button", name="Lay face down")).to_be_visible()
+    assert table.view(0)["at"] == before
 
 
 def test_a_server_that_was_killed_comes_back_and_the_game_goes_on(open_page: Open, tmp_path: Path) -> None:

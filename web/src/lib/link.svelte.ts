@@ -212,20 +212,25 @@ export class Link {
     return true
   }
 
-  /** After a break, once all that was missed is known: what the server has not heard is said again, for the index it was meant for. */
+  /**
+   * After a break, once all that was missed is known: what the server has not heard is said again, for the index
+   * it was meant for. Where somebody else has acted for us meanwhile, the table is another one, and we keep quiet.
+   */
   #again(): void {
     if (!this.#back || this.events.length < this.at) return
     this.#back = false
-    for (const waiting of [...this.#waiting]) {
-      if (this.#wasHeard(waiting)) this.#settle(waiting.ref, null)
+    const all = [...this.#waiting]
+    const mine = (one: object) => 'seat' in one && one.seat === this.you?.seat
+    const same = (event: Event, { message }: Waiting) => message.type === 'move' && alike(message.move, event.move)
+    for (const waiting of all) {
+      const { message } = waiting
+      const settled =
+        message.type === 'say'
+          ? this.#missedTalk.some((line) => mine(line) && line.text === message.text)
+          : this.events.slice(message.at).some((event) => mine(event.move) && (same(event, waiting) || !all.some((other) => same(event, other))))
+      if (settled) this.#settle(waiting.ref, null)
       else this.#offer(waiting)
     }
-  }
-
-  #wasHeard({ message }: Waiting): boolean {
-    const mine = (one: object) => 'seat' in one && one.seat === this.you?.seat
-    if (message.type === 'say') return this.#missedTalk.some((line) => mine(line) && line.text === message.text)
-    return this.events.slice(message.at).some((event) => mine(event.move) && alike(message.move, event.move))
   }
 }
 
