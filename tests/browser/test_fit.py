@@ -139,7 +139,7 @@ def phone_in(language: str, open_page: Open, tables: Evening) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", ["xx", "de", "hu"])
+@pytest.mark.parametrize("language", ["de", "hu"])
 def test_long_texts_fit(open_page: Open, tables: Evening, language: str) -> None:
     page = phone_in(language, open_page, tables)
     found = {}
@@ -149,13 +149,13 @@ def test_long_texts_fit(open_page: Open, tables: Evening, language: str) -> None
     assert {name: misfits for name, misfits in found.items() if misfits} == {}
 
 
-def test_every_text_comes_out_of_the_catalogue(open_page: Open, tables: Evening) -> None:
+def test_longer_texts_fit_and_come_out_of_the_catalogue(open_page: Open, tables: Evening) -> None:
     page = phone_in("xx", open_page, tables)
     found = {}
     for name, leaf in LEAVES.items():
-        if name.startswith("rules"):  # no catalogue: a text of its own, here in Hungarian
-            continue
         leaf(page, tables)
         said = re.sub(r"[0-9a-f]{16,}", "", "\n".join(page.evaluate(SAID)))  # but for hashes
-        found[name] = set(re.findall(r"[A-Za-z]{3,}", said)) - SAME
-    assert {name: words for name, words in found.items() if words} == {}
+        own = name.startswith("rules")  # no catalogue: a text of its own, here in Hungarian
+        foreign = set() if own else set(re.findall(r"[A-Za-z]{3,}", said)) - SAME
+        found[name] = page.evaluate(MISFITS), foreign
+    assert {name: faults for name, faults in found.items() if any(faults)} == {}
