@@ -41,7 +41,7 @@ export function back(start: Box | null, end: Box | null, delay = 0): void {
   document.body.append(card)
   const place = (spot: Box, scale: number) => `translate(${spot.left + spot.width / 2 - 20}px, ${spot.top + spot.height / 2 - 28}px) scale(${scale})`
   card
-    .animate([{ transform: place(start, 1), opacity: 1 }, { transform: place(end, 0.5), opacity: 0.6 }], { duration: QUICK, delay, easing: 'ease-in-out', fill: 'backwards' })
+    .animate([{ transform: place(start, 1), opacity: 1 }, { transform: place(end, 0.5), opacity: 0.6 }], { duration: QUICK, delay, easing: 'ease-in-out', fill: 'both' }) // both: until it is removed it stays where it arrived
     .finished.finally(() => card.remove())
 }
 
