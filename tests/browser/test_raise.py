@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -469,6 +471,30 @@ def test_the_table_fits_without_scrolling(open_page: Open, server: Server, playe
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= width + 0.5, (width, box)
             assert box["y"] + box["height"] <= height + 0.5, (width, box)
+
+
+STONES = """all => all.map(one => {
+    const { x, y, width, height } = one.querySelector('.face').getBoundingClientRect()
+    return [one.dataset.field, { x: x + width / 2, y: y + height / 2, width }]
+})"""
+
+
+def side_by_side(view: View) -> bool:
+    fields = {stone["field"] for stone in view["public"]["stones"]}
+    return may_raise(view) and any(field + 1 in fields for field in fields)
+
+
+def test_stones_on_neighbouring_fields_do_not_hide_each_other(open_page: Open, server: Server) -> None:
+    """On the smallest track, where fields are closer together than stones are wide."""
+    page = at_table(open_page, server, 5, side_by_side, viewport={"width": 360, "height": 640})
+    stones = page.locator("[data-stone]").evaluate_all(STONES)
+    many = Counter(field for field, _ in stones)
+    stones = [
+        (field, box) for field, box in stones if many[field] == 1
+    ]  # a stack may reach up to the next one
+    for (field, box), (other, near) in itertools.combinations(stones, 2):
+        apart = math.hypot(box["x"] - near["x"], box["y"] - near["y"])
+        assert apart > 0.72 * box["width"], (field, other)
 
 
 def test_a_spectator_sees_no_hand(open_page: Open, server: Server) -> None:
