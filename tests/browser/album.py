@@ -97,14 +97,14 @@ def sensible(game: str, view: dict[str, Any]) -> dict[str, Any] | None:
     return min(raises, key=lambda move: len(move["raise"])) if raises else legal[0] if legal else None
 
 
-def alone(view: dict[str, Any]) -> set[str]:
+def overtaking(view: dict[str, Any]) -> set[str]:
     """The cards of RAISE that overtake without help."""
     return {way["cards"][0] for way in view["mine"]["raises"] if len(way["cards"]) == 1}
 
 
 def enough_and_too_little(view: dict[str, Any]) -> bool:
     """One may raise with this card, and not with that one."""
-    enough = [card["card"] in alone(view) for card in view["mine"]["hand"]]
+    enough = [card["card"] in overtaking(view) for card in view["mine"]["hand"]]
     return len(enough) > 3 and any(enough) and not all(enough)
 
 
@@ -223,7 +223,7 @@ def _raised(overtakes: bool) -> Leaf:
         _table("raise")(page, evening)
         view = evening.playing["raise"].view(0)["view"]
         card = next(
-            card["card"] for card in view["mine"]["hand"] if (card["card"] in alone(view)) == overtakes
+            card["card"] for card in view["mine"]["hand"] if (card["card"] in overtaking(view)) == overtakes
         )
         page.locator(f'[data-card="{card}.1"]').click()
         expect(page.locator("[data-ghost]")).to_be_visible()

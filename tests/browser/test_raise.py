@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.album import ask
+from browser.album import ask, overtaking
 from browser.conftest import PHONE, Server
 from browser.player import MOVED, Do, Open, caught_up, position
 from browser.test_pages import AXE, clean, finish
@@ -234,22 +234,6 @@ QUICK_HAND = """async ids => {
 }"""
 
 
-# Whatever is seen, one after the other, however long each of it lasts.
-WATCH = """() => {
-  const seen = (window.seen = [])
-  const look = () => {
-    const text = place => document.querySelector(place)?.textContent.trim() ?? ''
-    const field = document.querySelector('[data-stone="0"]')?.dataset.field ?? ''
-    const laid = document.querySelectorAll('[data-laid="0"] .card').length
-    const rounds = document.querySelectorAll('.rounds .now').length
-    const now = JSON.stringify([text('.sentence'), text('.moment .panel'), rounds, field, laid])
-    if (seen.at(-1) !== now) seen.push(now)
-  }
-  const all = { subtree: true, childList: true, characterData: true, attributes: true }
-  new MutationObserver(look).observe(document.body, all)
-}"""
-
-
 # Whole games
 
 
@@ -375,9 +359,8 @@ def test_what_does_not_overtake_is_not_available_and_says_why(
     page = at_table(open_page, server, 4, two_are_needed, locale=locale)
     view = position(page)["view"]
     # The better card of a pair may overtake alone; the other never does (4.3).
-    alone = [way["cards"][0] for way in view["mine"]["raises"] if len(way["cards"]) == 1]
     way = next(way for way in view["mine"]["raises"] if len(way["cards"]) == 2)
-    first, second = cards(page, sorted(way["cards"], key=lambda card: card in alone))
+    first, second = cards(page, sorted(way["cards"], key=lambda card: card in overtaking(view)))
     first.click()
     button = page.locator('.acts [aria-keyshortcuts="R"]')
     expect(button).to_have_attribute("aria-disabled", "true")
@@ -432,21 +415,6 @@ def test_pass_says_first_what_it_means(open_page: Open, server: Server) -> None:
     expect(page.get_by_text("You passed.").first).to_be_attached()
 
 
-def test_a_round_won_is_shown_before_the_next_roll(open_page: Open, server: Server) -> None:
-    """The only other one passes: the pot is mine, and said to be."""
-    page = at_table(open_page, server, 2, lambda view: may_raise(view) and len(view["public"]["stones"]) == 2)
-    round_ = position(page)["view"]["public"]["round"]
-    page.evaluate(WATCH)
-    page.keyboard.press("p")
-    page.keyboard.press("p")
-    page.wait_for_function("() => seen.some(one => JSON.parse(one)[1])")
-    expect(page.locator(".moment")).to_have_count(0)
-    expect(page.locator(".rounds .now")).to_have_count(1)
-    won = [(said, now) for _, said, now, *_ in map(json.loads, page.evaluate("seen")) if said]
-    assert {now for _, now in won} == {0}, "the next round is not there yet"
-    assert all(f"Bruno wins round {round_}" in said and "points" in said for said, _ in won)
-
-
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_table_fits_without_scrolling(open_page: Open, server: Server, players: int) -> None:
     page = at_table(open_page, server, players, first_card)
@@ -489,9 +457,8 @@ def test_stones_on_neighbouring_fields_do_not_hide_each_other(open_page: Open, s
     page = at_table(open_page, server, 5, side_by_side, viewport={"width": 360, "height": 640})
     stones = page.locator("[data-stone]").evaluate_all(STONES)
     many = Counter(field for field, _ in stones)
-    stones = [
-        (field, box) for field, box in stones if many[field] == 1
-    ]  # a stack may reach up to the next one
+    # A stack may reach up to the next one.
+    stones = [(field, box) for field, box in stones if many[field] == 1]
     for (field, box), (other, near) in itertools.combinations(stones, 2):
         apart = math.hypot(box["x"] - near["x"], box["y"] - near["y"])
         assert apart > 0.72 * box["width"], (field, other)

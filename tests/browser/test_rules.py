@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.album import ask
+from browser.album import ask, overtaking
 from browser.conftest import Server
 from browser.player import Open, position
 from browser.test_pages import AXE, clean
@@ -326,9 +326,8 @@ def test_signals_that_cannot_be_given_say_why(open_page: Open, server: Server) -
 def test_a_raise_that_does_not_overtake_leads_to_its_paragraph(open_page: Open, server: Server) -> None:
     page = at_table(open_page, server, 4, two_are_needed)
     view = position(page)["view"]
-    alone_ = [way["cards"][0] for way in view["mine"]["raises"] if len(way["cards"]) == 1]
     way = next(way for way in view["mine"]["raises"] if len(way["cards"]) == 2)
-    cards(page, sorted(way["cards"], key=lambda card: card in alone_))[0].click()
+    cards(page, sorted(way["cards"], key=lambda card: card in overtaking(view)))[0].click()
     button = page.get_by_role("button", name="Raise to")
     button.click(force=True)
     told(page, f"it must land beyond {view['mine']['beyond']}.", "4.2").click()

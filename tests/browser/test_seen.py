@@ -11,7 +11,7 @@ from browser.album import ask
 from browser.conftest import Server
 from browser.player import Open, act, best, by_keys, caught_up, position
 from browser.test_pages import finish
-from browser.test_raise import WATCH, cards
+from browser.test_raise import at_table, cards, may_raise
 from playwright.sync_api import Page, expect
 
 Way = dict[str, Any]
@@ -74,6 +74,37 @@ def test_a_raise_is_told_with_the_fields_it_led_from_and_to(open_page: Open, ser
     told = re.compile(rf"You raised from {start} to {way['field']} with .*{words(way['cards'][-1])}")
     expect(page.get_by_role("group", name="What has happened")).to_contain_text(told)
     expect(page.get_by_role("log")).to_contain_text(told)  # and spoken
+
+
+# Whatever is seen, one after the other, however long each of it lasts.
+WATCH = """() => {
+  const seen = (window.seen = [])
+  const look = () => {
+    const text = place => document.querySelector(place)?.textContent.trim() ?? ''
+    const field = document.querySelector('[data-stone="0"]')?.dataset.field ?? ''
+    const laid = document.querySelectorAll('[data-laid="0"] .card').length
+    const rounds = document.querySelectorAll('.rounds .now').length
+    const now = JSON.stringify([text('.sentence'), text('.moment .panel'), rounds, field, laid])
+    if (seen.at(-1) !== now) seen.push(now)
+  }
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document.body, all)
+}"""
+
+
+def test_a_round_won_is_shown_before_the_next_roll(open_page: Open, server: Server) -> None:
+    """The only other one passes: the pot is mine, and said to be."""
+    page = at_table(open_page, server, 2, lambda view: may_raise(view) and len(view["public"]["stones"]) == 2)
+    round_ = position(page)["view"]["public"]["round"]
+    page.evaluate(WATCH)
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.wait_for_function("() => seen.some(one => JSON.parse(one)[1])")
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".rounds .now")).to_have_count(1)
+    won = [(said, now) for _, said, now, *_ in map(json.loads, page.evaluate("seen")) if said]
+    assert {now for _, now in won} == {0}, "the next round is not there yet"
+    assert all(f"Bruno wins round {round_}" in said and "points" in said for said, _ in won)
 
 
 def test_the_last_raise_is_seen_before_the_round_is_won(open_page: Open, server: Server) -> None:

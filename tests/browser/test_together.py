@@ -187,7 +187,7 @@ def test_a_card_laid_without_a_connection_counts_though_others_act(open_page: Op
 
 
 def test_what_was_meant_for_another_table_is_not_done_after_a_break(open_page: Open, server: Server) -> None:
-    """A bot has stood in meanwhile, and the card that Anna wanted to lay would fit again."""
+    """Anna's seat has acted meanwhile, as when a bot stands in; the card could be laid all the same."""
     table = new_table(server, "raise", *PEOPLE)
     anna = sit(open_page, table)
     first = table.view(0)["view"]["mine"]["legal"]
