@@ -41,8 +41,18 @@ from stammtisch.server.limits import Limits
 from stammtisch.server.serve import serve
 from stammtisch.server.settings import Settings
 from stammtisch import bots
+from hashlib import sha256
 from pathlib import Path
+import secrets
 import sys
+real, dealt = secrets.token_bytes, {}
+def token_bytes(size):
+    if size != 32:
+        return real(size)  # not a deal's secret
+    deals = Path(sys.argv[4]).read_text()
+    dealt[deals] = dealt.get(deals, 0) + 1
+    return sha256(f"{deals} {dealt[deals]}".encode()).digest()
+secrets.token_bytes = token_bytes
 bots.BOTS.update({game: entries[:2] for game, entries in bots.BOTS.items()})  # the quick ones
 wide = Limits(requests=(500, 2000), tables=(100, 500), codes=(100, 500), messages=(200, 500))
 settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]))
@@ -69,7 +79,11 @@ def find_browser(own: str) -> str:
 
 
 class Server:
-    """A server process with a database of its own; it can be killed and started again."""
+    """A server process with a database of its own; it can be killed and started again.
+
+    Every test has the same cards each time, whatever ran before it; `STAMMTISCH_DEALS` set to any
+    word gives others.
+    """
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as probe:
@@ -79,12 +93,18 @@ class Server:
         self._database = folder / "tables.sqlite"
         self._client = folder / "client"  # a copy: somebody may build anew while the tests run
         shutil.copytree(CLIENT.parent, self._client)
+        self._deals = folder / "deals"
+        self.deal("")
         self._process: subprocess.Popen[bytes] | None = None
+
+    def deal(self, name: str) -> None:
+        """The cards of the tables made from now on follow from this name."""
+        self._deals.write_text(f"{os.environ.get('STAMMTISCH_DEALS', '')} {name}", encoding="utf-8")
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(self.port), str(self._database), str(self._client)],
+            [sys.executable, "-c", SERVER, *map(str, (self.port, self._database, self._client, self._deals))],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.DEVNULL,
         )
@@ -125,7 +145,14 @@ def tables(server: Server) -> Evening:
     """Anna's evening: tables of each game and stage, for every page of the album."""
     from browser.album import evening  # which needs the server of this file
 
+    server.deal("evening")
     return evening(server)
+
+
+@pytest.fixture(autouse=True)
+def own_deals(request: pytest.FixtureRequest) -> None:
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").deal(request.node.name)
 
 
 @pytest.fixture(scope="session")

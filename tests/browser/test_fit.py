@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.album import LEAVES, NAMES, Evening
+from browser.album import LEAVES, NAMES, Evening, late
 from browser.player import Open
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
@@ -34,6 +34,7 @@ NARROW: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 1,
 }
+LOW: dict[str, Any] = {**NARROW, "viewport": {"width": 667, "height": 375}}
 
 MISFITS = """() => {
   const told = new Set()
@@ -90,6 +91,12 @@ MISFITS = """() => {
     for (const option of growing ? select.selectedOptions : select.options)
       if (pen.measureText(option.text).width > room + 1) told.add('too long to choose: ' + option.text)
   }
+  const status = document.querySelector('.status')?.getBoundingClientRect()
+  for (const seat of status ? document.querySelectorAll('button[data-seat]') : []) {
+    const { left, right, top, bottom } = seat.getBoundingClientRect()
+    const apart = status.right < left || status.left > right || status.bottom < top + 1 || status.top > bottom
+    if (!apart) told.add('under the status: ' + seat.textContent)
+  }
   if (document.documentElement.scrollWidth > innerWidth) told.add('the page is wider than the screen')
   return [...told]
 }"""
@@ -126,22 +133,25 @@ def pseudo() -> str:
     return FluentSerializer().serialize(catalogue)
 
 
-def phone_in(language: str, open_page: Open, tables: Evening) -> Page:
-    """The narrowest phone with Anna's tables; `xx` is the pseudo-language, served as Hungarian."""
-    page = open_page("about:blank", locale="hu" if language == "xx" else language, **NARROW)
+def phone_in(language: str, open_page: Open, tables: Evening, shape: dict[str, Any] = NARROW) -> Page:
+    """A small phone with Anna's tables; `xx` is the pseudo-language, served as Hungarian."""
+    page = open_page("about:blank", locale="hu" if language == "xx" else language, **shape)
     if language == "xx":
         body = f"export default {json.dumps(pseudo())}"
         page.route(
             re.compile(r"/assets/hu-[\w-]+\.js$"),
             lambda route: route.fulfill(body=body, content_type="text/javascript"),
         )
+    late(page)
     page.add_init_script(f"localStorage.setItem('stammtisch.tables', {json.dumps(tables.kept)})")
     return page
 
 
-@pytest.mark.parametrize("language", ["de", "hu"])
-def test_long_texts_fit(open_page: Open, tables: Evening, language: str) -> None:
-    page = phone_in(language, open_page, tables)
+@pytest.mark.parametrize(
+    ("language", "shape"), [("de", NARROW), ("hu", NARROW), ("de", LOW)], ids=["de", "hu", "de, low"]
+)
+def test_long_texts_fit(open_page: Open, tables: Evening, language: str, shape: dict[str, Any]) -> None:
+    page = phone_in(language, open_page, tables, shape)
     found = {}
     for name, leaf in LEAVES.items():
         leaf(page, tables)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from browser.album import LEAVES, Evening
+from browser.album import LEAVES, Evening, late
 from browser.player import Open
 from browser.test_fit import MISFITS
 
@@ -43,6 +43,7 @@ LOST = """() => {
 @pytest.mark.parametrize("size", SIZES)
 def test_enlarged_pages_are_whole(open_page: Open, tables: Evening, size: str) -> None:
     page = open_page("about:blank", **SIZES[size])
+    late(page)
     page.add_init_script(f"localStorage.setItem('stammtisch.tables', {json.dumps(tables.kept)})")
     if size == "200 % text":
         page.add_init_script(LARGER)
