@@ -6,6 +6,7 @@ import json
 import re
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from browser.album import PEOPLE, Table, new_table
 from browser.conftest import Server
 from browser.player import MOVED, Open, act, by_keys, by_mouse, caught_up, position, table_id, token
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 
 def invite(open_page: Open, **how: Any) -> tuple[Page, str]:
@@ -37,9 +38,11 @@ def join(open_page: Open, code: str, name: str, **how: Any) -> Page:
     return page
 
 
-def sit(open_page: Open, table: Table) -> Page:
-    """The page of Anna, whose seats this table has."""
+def sit(open_page: Open, table: Table, between: Callable[[WebSocketRoute], None] | None = None) -> Page:
+    """The page of Anna, whose seats this table has; `between` passes on what the server sends."""
     page = open_page("/nowhere", quiet=False)
+    if between:
+        page.route_web_socket(re.compile("/stream"), between)
     page.evaluate("tables => localStorage.setItem('stammtisch.tables', tables)", json.dumps([table.kept()]))
     page.goto(f"/t/{table.id}")
     page.locator("[data-card]").first.wait_for()
@@ -203,6 +206,39 @@ def test_what_was_meant_for_another_table_is_not_done_after_a_break(open_page: O
     caught_up(anna, before)
     expect(anna.get_by_role("button", name="Lay face down")).to_be_visible()
     assert table.view(0)["at"] == before
+
+
+@pytest.mark.parametrize("writing", [False, True])
+def test_a_card_laid_when_another_comes_before_it_counts(
+    open_page: Open, server: Server, writing: bool
+) -> None:
+    """The server refuses it as stale; while `writing` down what came before, it cannot show that yet."""
+    table = new_table(server, "raise", *PEOPLE)
+    held: list[str | bytes] = []
+    refused: list[dict[str, Any]] = []
+
+    def between(stream: WebSocketRoute) -> None:
+        def pass_on(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "events" and not refused:
+                return held.append(said)
+            if message["type"] != "refused":
+                return stream.send(said)
+            refused.append(message)
+            stream.send(json.dumps({**message, "at": -1, "view": None}) if writing else said)
+            while held:
+                stream.send(held.pop(0))
+
+        stream.connect_to_server().on_message(pass_on)
+
+    anna = sit(open_page, table, between)
+    assert table.play(1, table.view(1)["view"]["mine"]["legal"][0])
+    before = table.view(1)["at"]
+    anna.keyboard.press("1")
+    anna.keyboard.press("r")
+    anna.wait_for_function(MOVED, arg=before)
+    assert refused[0]["error"] == "stale"
+    assert table.view(0)["view"]["public"]["phase"] == "raise"
 
 
 def test_a_server_that_was_killed_comes_back_and_the_game_goes_on(open_page: Open, tmp_path: Path) -> None:

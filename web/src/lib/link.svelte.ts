@@ -11,6 +11,7 @@ const GONE: Record<number, string> = { 4401: 'error-unknown-token', 4404: 'error
 
 type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string }
 type Waiting = { ref: number; message: Wanted; tries: number; done: (refusal: Refusal | null) => void }
+type Refused = Extract<ServerMessage, { type: 'refused' }>
 export type Hook = (events: Event[], view: View) => void
 
 export class Link {
@@ -182,7 +183,9 @@ export class Link {
         break
       case 'refused':
         if (message.view && message.at >= this.events.length) this.view = message.view
-        if (!this.#stillGood(message)) this.#settle(message.ref, message)
+        // Without a view the server is just writing down what came before: soon we know it too.
+        if (message.error === 'stale' && !message.view) window.setTimeout(() => this.#refused({ ...message, at: this.at, view: this.view }), 60)
+        else this.#refused(message)
         break
     }
   }
@@ -200,16 +203,18 @@ export class Link {
     if (found >= 0) this.#waiting.splice(found, 1)[0]!.done(refusal)
   }
 
-  /** Somebody was quicker, but what we wanted is still allowed: say it again for the new index. */
-  #stillGood(refused: { ref: number; error: string; at: number; view: View | null }): boolean {
-    const waiting = this.#waiting.find((one) => one.ref === refused.ref)
-    const mine = refused.view?.mine
-    if (refused.error !== 'stale' || waiting?.message.type !== 'move' || !mine || ++waiting.tries > TRIES) return false
-    const wanted = JSON.stringify(waiting.message.move)
-    if (![...mine.legal, ...mine.asides].some((move) => JSON.stringify(move) === wanted)) return false
-    waiting.message.at = refused.at
-    this.#offer(waiting)
-    return true
+  /** Where somebody was quicker, but what we wanted is still allowed, it is said again for the new index. */
+  #refused(refusal: Refused): void {
+    const waiting = this.#waiting.find((one) => one.ref === refusal.ref)
+    const mine = refusal.view?.mine
+    if (refusal.error === 'stale' && waiting?.message.type === 'move' && mine && ++waiting.tries <= TRIES) {
+      const { move } = waiting.message
+      if ([...mine.legal, ...mine.asides].some((legal) => alike(move, legal))) {
+        waiting.message.at = refusal.at
+        return this.#offer(waiting)
+      }
+    }
+    this.#settle(refusal.ref, refusal)
   }
 
   /**
