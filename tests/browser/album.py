@@ -144,10 +144,18 @@ class Evening:
     choosing: Table
     shared: Table
     inviting: Table
+    away: Table
 
     @property
     def kept(self) -> str:
-        mine = [*self.playing.values(), *self.over.values(), self.claiming, self.choosing, self.inviting]
+        mine = [
+            *self.playing.values(),
+            *self.over.values(),
+            self.claiming,
+            self.choosing,
+            self.inviting,
+            self.away,
+        ]
         return json.dumps([*(table.kept() for table in mine), self.shared.kept(0, 1)])
 
 
@@ -158,6 +166,8 @@ def evening(server: Server) -> Evening:
     over = {game: middle(server, game, 0) for game in playing}
     for table in over.values():
         table.finish()
+    away = new_table(server, "raise", *PEOPLE)
+    ask(server, "PUT", f"/tables/{away.id}/seats/0", {"kind": "bot"}, away.tokens[0])
     return Evening(
         playing,
         over,
@@ -165,6 +175,7 @@ def evening(server: Server) -> Evening:
         new_table(server, "raise", *PEOPLE, BOT),
         new_table(server, "raise", *PEOPLE),
         new_table(server, "the-game", PEOPLE[0], {"kind": "open"}, BOT),
+        away,
     )
 
 
@@ -265,6 +276,7 @@ LEAVES: dict[str, Leaf] = {
     "the-game-result": _at(lambda evening: evening.over["the-game"], "main h1"),
     "the-game-replay": _at(lambda evening: evening.over["the-game"], ".frame", "/replay?step=60"),
     "raise-choose": _at(lambda evening: evening.choosing, "[data-card]"),
+    "raise-away": _at(lambda evening: evening.away, ".stand-in"),
     "raise": _raised(True),
     "raise-short": _raised(False),
     "raise-pass": _table("raise", "p", seen=".acts .danger"),
