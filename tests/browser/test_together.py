@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.album import PEOPLE, Table, new_table
+from browser.album import PEOPLE, Table, ask, new_table
 from browser.conftest import Server
 from browser.player import MOVED, Open, act, by_keys, by_mouse, caught_up, position, table_id, token
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -206,6 +206,19 @@ def test_what_was_meant_for_another_table_is_not_done_after_a_break(open_page: O
     caught_up(anna, before)
     expect(anna.get_by_role("button", name="Lay face down")).to_be_visible()
     assert table.view(0)["at"] == before
+
+
+def test_a_card_that_a_bot_laid_for_me_is_not_said_to_be_mine_to_take_back(
+    open_page: Open, server: Server
+) -> None:
+    table = new_table(server, "raise", *PEOPLE)
+    anna = sit(open_page, table)
+    ask(server, "PUT", f"/tables/{table.id}/seats/0", {"kind": "bot"}, table.tokens[0])
+    expect(anna.get_by_text("Face down.", exact=True)).to_be_visible()
+    expect(anna.get_by_role("button", name="Take back")).to_have_count(0)
+    anna.get_by_role("button", name="Play yourself again").click()
+    expect(anna.get_by_text("Face down. You can take it back until all are in.")).to_be_visible()
+    expect(anna.get_by_role("button", name="Take back")).to_be_visible()
 
 
 @pytest.mark.parametrize("writing", [False, True])
