@@ -9,8 +9,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-ENGINE := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/*.py src/stammtisch/games/*/*.pxd) \
-	$(shell sed -n 's,^    "\(.*[.]py\)"\,$$,src/stammtisch/\1,p' setup.py)
+ENGINE := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/*.py src/stammtisch/games/*/*.pxd)
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
@@ -41,8 +40,6 @@ pictures: setup .venv/.tools .venv/.browser
 	$(BIN)/python tests/browser/pictures.py
 
 mutants: setup .venv/.tools
-	@rm .venv/.installed
-	STAMMTISCH_PLAIN=1 $(INSTALL)
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 
@@ -90,4 +87,4 @@ lock: .venv/.python
 
 clean:
 	rm -rf .venv build src/*.egg-info mutants
-	find src '(' -name '*.so' -o -name compiled.sha256 ')' -delete
+	find src -name '*.so' -delete

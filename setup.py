@@ -1,9 +1,4 @@
-"""What is compiled. Everything else about the package stands in pyproject.toml.
-
-Kernels are written for Cython and exist only compiled. The plain modules that a move passes through are
-compiled by mypyc from the very files that Python would read: without it, or with STAMMTISCH_PLAIN=1, all
-is the same, only slower.
-"""
+"""The extension modules. Everything else about the package is in pyproject.toml."""
 
 import hashlib
 import importlib.util
@@ -17,46 +12,13 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-PACKAGE = Path("src/stammtisch")
-SOURCE = PACKAGE / "games"
+SOURCE = Path("src/stammtisch/games")
 FLAGS = ["-O3", "-ffp-contract=off"]  # nothing that rounds differently elsewhere
 
 KERNELS = {  # what is compiled besides rules.py, by game
     "the_game": ["kernel", "signals", "judgement", "learning", "worlds", "lookahead", "opened"],
     "raise_game": ["kernel", "judgement", "foresight"],
 }
-
-PLAIN = [  # what mypyc compiles; make knows from here what to build again
-    "core/chance.py",
-    "core/game.py",
-    "core/match.py",
-    "games/raise_game/game.py",
-    "games/raise_game/play.py",
-    "games/raise_game/rules.py",
-    "games/raise_game/table.py",
-    "games/the_game/game.py",
-    "games/the_game/play.py",
-    "games/the_game/rules.py",
-    "games/the_game/table.py",
-    "server/look_raise.py",
-    "server/look_the_game.py",
-    "server/sights.py",
-    "server/table.py",
-]
-BUILT = PACKAGE / "compiled.sha256"
-"""The sums of the sources that have been compiled, as `sha256sum` writes them; conftest.py looks."""
-
-# Types are checked by `make check`. Here only ours are followed, which is quicker, and the same
-# where the packages that the server imports are not installed, as in an isolated build.
-TYPES = """\
-[mypy]
-mypy_path = src
-explicit_package_bases = true
-ignore_missing_imports = true
-follow_imports = skip
-[mypy-stammtisch.*]
-follow_imports = silent
-"""
 
 
 def extensions() -> list[Extension]:
@@ -83,26 +45,6 @@ def extensions() -> list[Extension]:
     return found
 
 
-def plain_extensions() -> list[Extension]:
-    """The plain modules, and the library `stammtisch_compiled__mypyc` that holds what they do; or nothing."""
-    if os.environ.get("STAMMTISCH_PLAIN", "") not in ("", "0") or importlib.util.find_spec("mypyc") is None:
-        return []
-    from mypyc.build import mypycify
-
-    types = Path("build/mypyc.ini")
-    types.parent.mkdir(exist_ok=True)
-    types.write_text(TYPES)
-    found = mypycify(
-        [f"--config-file={types}", "--cache-dir=build/mypy", *[str(PACKAGE / name) for name in PLAIN]],
-        group_name="stammtisch_compiled",
-        target_dir="build/mypyc",
-    )
-    for extension in found:  # warnings about code that nobody reads take a quarter of the time
-        if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args = ["-O1", "-g0", "-w"]
-    return list(found)
-
-
 class BuildCompiled(build_ext):
     """Builds side by side, and with the compiler of the `ziglang` wheel where the system has none."""
 
@@ -123,13 +65,9 @@ class BuildCompiled(build_ext):
     def _tidy(self) -> None:
         """What this build has not made must not stand beside the sources: Python would take it first."""
         made = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
-        for left in PACKAGE.parent.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        for left in Path("src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             if left.resolve() not in made:
                 left.unlink()
-        BUILT.unlink(missing_ok=True)
-        if COMPILED:
-            sums = {name: hashlib.sha256((PACKAGE / name).read_bytes()).hexdigest() for name in PLAIN}
-            BUILT.write_text("".join(f"{digest}  {name}\n" for name, digest in sums.items()))
 
     def build_extensions(self) -> None:
         compiler = getattr(self.compiler, "compiler", None)
@@ -146,7 +84,6 @@ class BuildCompiled(build_ext):
 
 
 ALL = extensions()
-COMPILED = plain_extensions()
 RULES = [extension for extension in ALL if extension.name.endswith("._rules")]
 
 
@@ -161,7 +98,6 @@ def compiled(extensions: list[Extension], **directives: bool) -> list[Extension]
 
 setup(
     ext_modules=[
-        *COMPILED,  # first, because its library takes longest
         # In rules.py `int` means Python's int to its readers; the .pxd has the types.
         *compiled(RULES, annotation_typing=False),
         *compiled([extension for extension in ALL if extension not in RULES]),
