@@ -152,6 +152,23 @@ def test_a_bad_record_exits_1_and_names_line_and_reason(tmp_path: Path) -> None:
     assert "not UTF-8" in run("check", file, code=1)
 
 
+def test_check_takes_several_files_and_reads_on_after_a_bad_one(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    run("simulate", "raise", "--bots", "random", "--games", "2", "--records", good)
+    bad.write_text("{}\n", encoding="utf-8")
+    assert "4 games right, 0 faults" in run("check", good, good)
+    output = run("check", bad, good, code=1)
+    assert "bad.jsonl: line 1" in output and "2 games right, 1 fault" in output
+    output = run("check", tmp_path / "missing.jsonl", good, code=2)
+    assert "cannot read" in output and "2 games right, 0 faults" in output
+
+
+def test_a_long_list_of_wrong_words_is_said_whole() -> None:
+    words = [f"games-{number}.jsonl" for number in range(500)]
+    output = run("rules", "raise", *words, code=2)
+    assert all(word in output for word in words) and "???" not in output
+
+
 def test_a_bad_set_file_exits_1_and_lists_every_mistake(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("symbols = 3\n", encoding="utf-8")

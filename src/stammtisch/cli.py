@@ -139,6 +139,7 @@ def _parser() -> ArgumentParser:
     add("--port", type=int, default=8480, metavar="P", help=text("cli-play-port"))
     add("--database", metavar=text("cli-FILE"), help=text("cli-play-database"))
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
+    add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
 
     add = command(simulate, "the-game --players 3 --bots greedy --games 500 --seed 7")
     add("--players", type=int, metavar="N", help=text("cli-simulate-players"))
@@ -157,8 +158,8 @@ def _parser() -> ArgumentParser:
     add = command(bots, "the-game")
     add("--json", dest="as_json", action="store_true", help=text("cli-json"))
 
-    add = command(check, "games.jsonl", game=False)
-    add("file", type=Path, metavar=text("cli-FILE"), help=text("cli-check-file"))
+    add = command(check, "games.jsonl more.jsonl", game=False)
+    add("files", type=Path, nargs="+", metavar=text("cli-FILE"), help=text("cli-check-file"))
 
     command(rules, f"raise --language {language()}")
 
@@ -253,13 +254,13 @@ def _because(error: OSError | OverflowError) -> str:
 # The commands
 
 
-def play(*, host: str, port: int, database: str | None, no_browser: bool) -> None:
+def play(*, host: str, port: int, database: str | None, no_browser: bool, as_json: bool) -> None:
     """Open the table in the browser: play with friends and bots."""
     from stammtisch.server.serve import serve
     from stammtisch.server.store import NoStore
 
     try:
-        serve(host, port, database, open_browser=not no_browser)
+        serve(host, port, database, open_browser=not no_browser, as_json=as_json)
     except NoStore as error:
         raise Mistake(why(error)) from None
     except (OSError, OverflowError) as error:
@@ -398,33 +399,36 @@ def _about(game: str, row: dict[str, Any]) -> str:
         return str(row["about"])
 
 
-def check(file: Path) -> int:
-    """Replay a record by the rules; a bad one names line and reason."""
+def check(files: list[Path]) -> int:
+    """Replay records by the rules; a bad one names line and reason."""
     from stammtisch import games
     from stammtisch.core.record import Fault
     from stammtisch.core.record import check as replay
 
-    try:
-        lines = file.open(encoding="utf-8")
-    except OSError as error:
-        raise Mistake(text("mistake-read", file=str(file), reason=_because(error))) from None
-    good = faults = committed = 0
-    with lines:
+    good = faults = committed = read = code = 0
+    for file in files:
         try:
-            for found in replay(lines, games.get):
-                if isinstance(found, Fault):
-                    faults += 1
-                    print(text("check-fault", file=str(file), line=found.line, reason=why(found.error)))
-                else:
-                    good += 1
-                    committed += found.as_committed
+            with file.open(encoding="utf-8") as lines:
+                for found in replay(lines, games.get):
+                    if isinstance(found, Fault):
+                        faults += 1
+                        print(text("check-fault", file=str(file), line=found.line, reason=why(found.error)))
+                    else:
+                        good += 1
+                        committed += found.as_committed
+            read += 1
+        except OSError as error:
+            _complain([text("mistake-read", file=str(file), reason=_because(error))])
+            code = 2
         except UnicodeDecodeError:
-            raise Mistake(text("mistake-utf8", file=str(file)), code=1) from None
-    parts = [text("check-right", games=good)]
-    if committed:
-        parts.append(text("check-committed", games=committed))
-    print(", ".join([*parts, text("check-faults", faults=faults)]))
-    return 1 if faults else 0
+            _complain([text("mistake-utf8", file=str(file))])
+            code = code or 1
+    if read:
+        parts = [text("check-right", games=good)]
+        if committed:
+            parts.append(text("check-committed", games=committed))
+        print(", ".join([*parts, text("check-faults", faults=faults)]))
+    return code or (1 if faults else 0)
 
 
 def rules(game: str) -> None:

@@ -26,6 +26,8 @@ _FOLDER = Path(__file__).parent / "locales"
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
 
 _now = ENGLISH
+LONG = 1_000
+"""Values of more characters are put into a text after it is formatted; Fluent gives up at 2,500."""
 
 
 def speak(code: str) -> None:
@@ -114,9 +116,17 @@ def _said(code: str, key: str, values: Mapping[str, str | float]) -> str:
         if key in _messages(one):
             if "who" in values:
                 values = {**values, "who": _said(one, "why-seat", {"number": values["who"]})}
-            bundle, pattern = _pattern(one, key)
-            return str(bundle.format_pattern(pattern, {name: _sayable(values[name]) for name in values})[0])
+            return _formatted(*_pattern(one, key), {name: _sayable(values[name]) for name in values})
     raise KeyError(key)
+
+
+def _formatted(bundle: FluentBundle, pattern: Any, values: dict[str, str | float]) -> str:
+    """The text with its values; Fluent refuses long ones, so these are put in afterwards."""
+    long = {name: value for name, value in values.items() if isinstance(value, str) and len(value) > LONG}
+    said = str(bundle.format_pattern(pattern, values | {name: f"\0{name}\0" for name in long})[0])
+    for name, value in long.items():
+        said = said.replace(f"\0{name}\0", value)
+    return said
 
 
 def _sayable(value: str | float) -> str | float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -73,6 +74,28 @@ def _check(process: subprocess.Popen[str], port: int) -> None:
     rest, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "Traceback" not in rest
+
+
+@pytest.mark.parametrize("json_line", [True, False])
+def test_a_script_learns_the_address_from_a_file(tmp_path: Path, json_line: bool) -> None:
+    """Without a terminal output is buffered; the address must be there all the same, and answer."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
+    environment.pop("PYTHONUNBUFFERED", None)
+    words = ["play", "--port", "0", "--no-browser", *["--json"][: int(json_line)]]
+    log = tmp_path / "log"
+    with log.open("w") as out:
+        process = subprocess.Popen([sys.executable, "-m", "stammtisch", *words], env=environment, stdout=out)
+    try:
+        end = time.monotonic() + 120
+        while not (said := log.read_text()).endswith("\n"):
+            assert process.poll() is None and time.monotonic() < end
+            time.sleep(0.05)
+        line = said.splitlines()[0]
+        address = json.loads(line)["address"] if json_line else line.split()[-1]
+        assert httpx.get(address, timeout=60).status_code == 200
+    finally:
+        process.kill()
+        process.wait()
 
 
 def test_phones_are_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import ipaddress
+import json
 import logging
 import socket
 import threading
@@ -12,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,23 +36,32 @@ def serve(
     database: str | None = None,
     *,
     open_browser: bool = True,
+    as_json: bool = False,
     settings: Settings | None = None,
-    say: Callable[[str], Any] = print,
+    say: Callable[[str], Any] = partial(print, flush=True),
 ) -> None:
-    """Run the table until it is told to stop; another free port is taken if this one is in use."""
+    """Run the table until it is told to stop; another free port is taken if this one is in use.
+
+    With `as_json` the only line of output is an object with `address`, `port` and `others` (addresses
+    for other devices). The port accepts connections from that moment on.
+    """
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=database)
     _make_folder(settings.database)
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
-    if port not in (taken, 0):
-        say(text("serve-port", port=str(port), taken=str(taken)))
     own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
-    say(text("serve-at", address=own))
-    for other in _network_addresses(address):
-        say(text("serve-phones", address=f"http://{_in_link(other)}:{taken}/"))
-    say(text("serve-end"))
+    others = [f"http://{_in_link(other)}:{taken}/" for other in _network_addresses(address)]
+    if as_json:
+        say(json.dumps({"address": own, "port": taken, "others": others}))
+    else:
+        if port not in (taken, 0):
+            say(text("serve-port", port=str(port), taken=str(taken)))
+        say(text("serve-at", address=own))
+        for other in others:
+            say(text("serve-phones", address=other))
+        say(text("serve-end"))
     failures: list[BaseException] = []
 
     def failed(error: BaseException) -> None:
@@ -95,6 +106,7 @@ def _listen(host: str, port: int) -> socket.socket:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
             raise
         listening.bind((host, 0))
+    listening.listen()  # from now on connections wait instead of being refused
     return listening
 
 

@@ -21,6 +21,7 @@ cli-play-host = na které adrese; 0.0.0.0 pustí dovnitř i telefony (127.0.0.1)
 cli-play-port = je-li obsazený, vezme se volný (8480)
 cli-play-database = kam se ukládají hry (do tvé složky s daty)
 cli-play-no-browser = neotvírat prohlížeč
+cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
 cli-simulate = Nechá hrát boty a řekne, jak to dopadlo.
 cli-simulate-players = kolik jich hraje
@@ -42,7 +43,7 @@ cli-arena-players = míst u stolu (2)
 cli-bots = Vypíše boty od nejslabšího i s tím, co se u nich naměřilo.
 
 cli-check = Přehraje zápis podle pravidel; u chybného řekne řádek a důvod.
-cli-check-file = zápis: řádky JSON, jedna hra nebo víc
+cli-check-file = zápis: řádky JSON, jedna hra nebo víc; souborů může být i několik
 
 cli-rules = Převypráví pravidla hry našimi slovy.
 

@@ -21,6 +21,7 @@ cli-play-host = unter welcher Adresse; 0.0.0.0 lässt Handys herein (127.0.0.1)
 cli-play-port = ist er belegt, wird ein freier genommen (8480)
 cli-play-database = wo die Partien aufbewahrt werden (im eigenen Datenordner)
 cli-play-no-browser = den Browser nicht öffnen
+cli-play-json = die Adresse als eine Zeile JSON ausgeben, für Skripte
 
 cli-simulate = Bots spielen lassen und sagen, wie es ausging.
 cli-simulate-players = wie viele mitspielen
@@ -42,7 +43,7 @@ cli-arena-players = Plätze am Tisch (2)
 cli-bots = Die Bots auflisten, die schwächsten zuerst, mit dem, was gemessen wurde.
 
 cli-check = Eine Mitschrift nach den Regeln nachspielen; stimmt etwas nicht, werden Zeile und Grund genannt.
-cli-check-file = eine Mitschrift: JSON-Zeilen, eine oder mehrere Partien
+cli-check-file = eine Mitschrift: JSON-Zeilen, eine oder mehrere Partien; auch mehrere Dateien
 
 cli-rules = Die Regeln eines Spiels mit eigenen Worten erzählen.
 

@@ -21,6 +21,7 @@ cli-play-host = where to listen; 0.0.0.0 lets phones in (127.0.0.1)
 cli-play-port = a free one is taken if it is in use (8480)
 cli-play-database = where the games are kept (your data folder)
 cli-play-no-browser = do not open the browser
+cli-play-json = print one line of JSON with the address, for scripts
 
 cli-simulate = Let bots play games and print how they went.
 cli-simulate-players = how many play
@@ -42,7 +43,7 @@ cli-arena-players = seats at the table (2)
 cli-bots = List the bots, weakest first, with what was measured of them.
 
 cli-check = Replay a record by the rules; a bad one names line and reason.
-cli-check-file = a record: JSON lines, one game or more
+cli-check-file = a record: JSON lines, one game or more; several files may be named
 
 cli-rules = Print the rules of a game, in our own words.
 

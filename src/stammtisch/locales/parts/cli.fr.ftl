@@ -21,6 +21,7 @@ cli-play-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les téléphones (
 cli-play-port = s'il est pris, un port libre le remplace (8480)
 cli-play-database = où les parties sont gardées (dans ton dossier de données)
 cli-play-no-browser = ne pas ouvrir le navigateur
+cli-play-json = afficher l'adresse en une ligne de JSON, pour les scripts
 
 cli-simulate = Faire jouer des bots et dire comment cela s'est passé.
 cli-simulate-players = combien de personnes à la table
@@ -42,7 +43,7 @@ cli-arena-players = places à la table (2)
 cli-bots = Énumérer les bots, du plus faible au plus fort, avec ce qui a été mesuré.
 
 cli-check = Rejouer un relevé d'après les règles ; s'il est faux, la ligne et la raison sont données.
-cli-check-file = un relevé : lignes JSON, une partie ou plusieurs
+cli-check-file = un relevé : lignes JSON, une partie ou plusieurs ; plusieurs fichiers possibles
 
 cli-rules = Raconter les règles d'un jeu avec nos propres mots.
 

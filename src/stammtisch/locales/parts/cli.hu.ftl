@@ -21,6 +21,7 @@ cli-play-host = melyik címen; a 0.0.0.0 a telefonokat is beengedi (127.0.0.1)
 cli-play-port = ha foglalt, egy szabadot választ (8480)
 cli-play-database = hol maradjanak meg a játszmák (a saját adatmappádban)
 cli-play-no-browser = ne nyissa meg a böngészőt
+cli-play-json = a címet egyetlen JSON-sorként írja ki, szkripteknek
 
 cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
 cli-simulate-players = hányan játszanak
@@ -42,7 +43,7 @@ cli-arena-players = helyek az asztalnál (2)
 cli-bots = Felsorolja a botokat, a leggyengébbel kezdve, a mért adatokkal.
 
 cli-check = A szabályok szerint újrajátszik egy jegyzőkönyvet; ha hibás, megmondja a sort és az okot.
-cli-check-file = jegyzőkönyv: JSON-sorok, egy vagy több játszma
+cli-check-file = jegyzőkönyv: JSON-sorok, egy vagy több játszma; több fájl is megadható
 
 cli-rules = Elmeséli egy játék szabályait, a saját szavainkkal.
 

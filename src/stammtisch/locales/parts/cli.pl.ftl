@@ -21,6 +21,7 @@ cli-play-host = pod jakim adresem; 0.0.0.0 wpuszcza telefony (127.0.0.1)
 cli-play-port = jeśli jest zajęty, brany jest wolny (8480)
 cli-play-database = gdzie przechowywać partie (w twoim katalogu danych)
 cli-play-no-browser = nie otwierać przeglądarki
+cli-play-json = wypisać adres jako jeden wiersz JSON, dla skryptów
 
 cli-simulate = Każe grać botom i mówi, jak poszło.
 cli-simulate-players = ile osób gra
@@ -42,7 +43,7 @@ cli-arena-players = miejsc przy stole (2)
 cli-bots = Wymienia boty od najsłabszego, z wynikami pomiarów.
 
 cli-check = Odtwarza zapis według zasad; przy błędnym podaje wiersz i powód.
-cli-check-file = zapis: wiersze JSON, jedna partia lub więcej
+cli-check-file = zapis: wiersze JSON, jedna partia lub więcej; można podać kilka plików
 
 cli-rules = Opowiada zasady gry naszymi słowami.
 

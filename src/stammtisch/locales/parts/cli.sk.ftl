@@ -21,6 +21,7 @@ cli-play-host = na ktorej adrese; 0.0.0.0 pustí dnu aj telefóny (127.0.0.1)
 cli-play-port = ak je obsadený, vezme sa voľný (8480)
 cli-play-database = kam sa ukladajú hry (do tvojho priečinka s údajmi)
 cli-play-no-browser = neotvárať prehliadač
+cli-play-json = vypísať adresu ako jeden riadok JSON, pre skripty
 
 cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
 cli-simulate-players = koľkí hrajú
@@ -42,7 +43,7 @@ cli-arena-players = miest pri stole (2)
 cli-bots = Vypíše botov od najslabšieho aj s tým, čo sa pri nich nameralo.
 
 cli-check = Prehrá záznam podľa pravidiel; pri chybnom povie riadok a dôvod.
-cli-check-file = záznam: riadky JSON, jedna hra alebo viac
+cli-check-file = záznam: riadky JSON, jedna hra alebo viac; súborov môže byť aj niekoľko
 
 cli-rules = Prerozpráva pravidlá hry našimi slovami.
 
