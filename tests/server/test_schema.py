@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from server.kit import Running
 
-from stammtisch.server import schema
+from stammtisch.server import schema, wire
 
 ANNA = {"kind": "me", "name": "Anna"}
 
@@ -49,7 +53,7 @@ def test_answers_are_as_described(case: Any, server: Running, made: dict[str, st
 
 
 def test_the_client_has_the_present_description() -> None:
-    """`python -m stammtisch.server.schema` was run after the last change."""
+    """`python -m stammtisch.server.schema web/openapi.json` was run after the last change."""
     written = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
     assert written == json.loads(json.dumps(schema.openapi()))
 
@@ -61,3 +65,47 @@ def test_every_message_and_view_is_described() -> None:
     text = json.dumps(schema.openapi())
     for reference in set(text.split('"#/components/schemas/')[1:]):
         assert reference.split('"')[0] in types
+
+
+def test_every_property_is_described() -> None:
+    types = schema.components()
+    bare = [
+        f"{name}.{field}"
+        for name, described in types.items()
+        for field, found in described.get("properties", {}).items()
+        if "description" not in found
+    ]
+    assert bare == []
+
+
+def test_the_examples_are_valid() -> None:
+    for name, example in schema.EXAMPLES.items():
+        msgspec.convert(example, getattr(wire, name))
+    assert {name for name in schema.EXAMPLES if name.startswith(("Ask", "Take", "Change", "Play"))} == {
+        name for name in vars(wire) if name.startswith(("Ask", "TakeS", "Change", "PlayM"))
+    }
+
+
+def test_the_description_is_printed_anywhere(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "stammtisch.server.schema"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["openapi"].startswith("3.1")
+    bad = subprocess.run(
+        [*command, "no/such/folder/x.json"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (
+        bad.returncode == 1
+        and bad.stderr == "cannot write no/such/folder/x.json: No such file or directory\n"
+    )
+
+
+def test_every_call_and_every_error_word_is_in_the_document() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    words = set()
+    for source in Path(str(wire.__file__)).parent.rglob("*.py"):
+        words |= set(re.findall(r'Refused\(\s*\d+,\s*"([a-z-]+)"', source.read_text(encoding="utf-8")))
+    assert len(words) > 20
+    listed = page.partition("## Error words")[2].partition("\n## ")[0]
+    assert sorted(word for word in words if not re.search(rf"(?<![\w-]){word} \d", listed)) == []
+    for path in schema.openapi()["paths"]:
+        assert path.replace("{table}", "{id}") in page, path

@@ -1,18 +1,24 @@
 """The OpenAPI description, the messages of the stream included.
 
-`python -m stammtisch.server.schema [FILE]` writes it for the web client.
+Each property is described by the docstring below its field in the `wire` modules, or by `COMMON` here.
+`python -m stammtisch.server.schema` prints the description, `… schema FILE` writes it to a file.
 """
 
 from __future__ import annotations
 
+import ast
+import copy
+import inspect
 import json
 import sys
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from stammtisch.server import wire
+from stammtisch.server import wire, wire_raise, wire_the_game
 
 __all__ = ["components", "openapi", "ref"]
 
@@ -46,6 +52,57 @@ TYPES: tuple[Any, ...] = (
 )
 
 
+COMMON = {
+    "at": "The index of the next journal entry.",
+    "bot": "A bot's name, as `GET /api/games` lists them.",
+    "commitment": "SHA-256 of the secret, in hexadecimal.",
+    "error": "A fixed word for programs; the interface's page lists them.",
+    "game": "Which game this is.",
+    "join": "The short code that finds the table.",
+    "key": "The key of the reason in the catalogues.",
+    "legal": "What this seat may do now.",
+    "move": "The move, in the form of a record's line.",
+    "name": "The name that others see.",
+    "news": "Which kind of news this is.",
+    "reason": "Why, as an English sentence.",
+    "ref": "The number that the sender gave the message; 0 where this answers no message of the receiver.",
+    "rule": "The paragraph of the rules that says so, or null.",
+    "seat": "A seat, counted from 0.",
+    "table": "The table's id.",
+    "talk": "The last lines that people wrote.",
+    "token": "Holds a seat; sent as `Authorization: Bearer …` or in `hello`.",
+    "type": "Which message this is.",
+    "values": "The variables of the text that `key` names.",
+    "view": "The table as this seat may see it.",
+}
+"""What a field of this name is, where its type does not say otherwise."""
+
+EXAMPLES: dict[str, Any] = {
+    "AskTable": {
+        "game": "the-game",
+        "options": {"talk": "signals"},
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "sharp"}, {"kind": "open"}],
+    },
+    "AskLesson": {"game": "raise", "name": "Anna"},
+    "TakeSeat": {"name": "Ben"},
+    "ChangeSeat": {"kind": "bot", "bot": "sharp"},
+    "StartTable": {"bot": "sharp"},
+    "PlayMove": {"at": 17, "move": {"play": [37, "A"]}},
+    "Say": {"text": "Please spare A."},
+    "Hello": {"type": "hello", "token": "the token of a seat"},
+    "MoveMessage": {"type": "move", "at": 17, "move": {"end": True}, "ref": 7},
+    "SayMessage": {"type": "say", "text": "Well played!", "ref": 8},
+    "Refusal": {
+        "error": "illegal",
+        "reason": "2 more cards have to be laid first.",
+        "key": "the-game-why-missing",
+        "values": {"missing": 2},
+        "rule": "3.2",
+    },
+}
+"""An example of each request, and of the answer to a wrong one; a test sends them."""
+
+
 def _object(properties: dict[str, Any], about: str) -> dict[str, Any]:
     return {
         "type": "object",
@@ -60,16 +117,22 @@ def _pair(first: Any, second: Any) -> dict[str, Any]:
     return {"type": "array", "prefixItems": [first, second], "minItems": 2, "maxItems": 2}
 
 
-_TRUE = {"const": True, "type": "boolean"}
-_SEAT = {"type": "integer", "minimum": 0}
+_TRUE = {"const": True, "type": "boolean", "description": "Always true."}
+_SEAT = {"type": "integer", "minimum": 0, "description": "A seat, counted from 0."}
 _CARD = {"type": "string", "description": "symbol-number-points", "pattern": "^[a-z]+-[0-9]+-[0-9]+$"}
 _PILE = {"type": "string", "enum": ["A", "B", "C", "D"]}
 _WORD = {"enum": ["please-spare", "spare", "take", None]}
 _SELF = {"enum": ["trouble", "fine", None]}
 
 _ACTS: dict[str, tuple[dict[str, Any], str]] = {
-    "Claim": ({"claim": {"type": "integer", "enum": [0, 1, 2]}}, "THE GAME: how much I would like to start"),
-    "Play": ({"play": _pair({"type": "integer"}, _PILE)}, "THE GAME: a card onto a pile"),
+    "Claim": (
+        {"claim": {"type": "integer", "enum": [0, 1, 2], "description": "0: rather not, 2: very much"}},
+        "THE GAME: how much I would like to start",
+    ),
+    "Play": (
+        {"play": {**_pair({"type": "integer"}, _PILE), "description": "Card and pile."}},
+        "THE GAME: a card onto a pile",
+    ),
     "End": ({"end": _TRUE}, "THE GAME: ends the turn"),
     "PileSignal": (
         {"signal": _object({"pile": _PILE, "word": _WORD}, "null withdraws it")},
@@ -80,19 +143,31 @@ _ACTS: dict[str, tuple[dict[str, Any], str]] = {
         "THE GAME: a remark about oneself",
     ),
     "Choose": ({"choose": _CARD}, "RAISE: lays a card face down"),
-    "RaiseBy": ({"raise": {"type": "array", "items": _CARD}}, "RAISE: continues with these cards"),
+    "RaiseBy": (
+        {"raise": {"type": "array", "items": _CARD, "description": "The cards."}},
+        "RAISE: continues with these cards",
+    ),
     "Pass": ({"pass": _TRUE}, "RAISE: out of this round"),
     "TakeBack": ({"take_back": _TRUE}, "my latest move no longer counts, if it revealed nothing new"),
 }
 
 _CHANCE: dict[str, tuple[dict[str, Any], str]] = {
-    "Deal": ({"deal": _pair(_SEAT, {"type": ["integer", "string"]})}, "a card is dealt to a seat"),
+    "Deal": (
+        {"deal": {**_pair(_SEAT, {"type": ["integer", "string"]}), "description": "Seat and card."}},
+        "a card is dealt to a seat",
+    ),
     "Start": ({"start": _SEAT}, "THE GAME: who starts"),
     "Starter": ({"starter": _SEAT}, "RAISE: who has the dice first"),
-    "Point": ({"point": {"type": "integer"}}, "RAISE: the point card"),
-    "Roll": ({"roll": {"type": "array", "items": {"type": "string"}}}, "RAISE: one die after the other"),
+    "Point": ({"point": {"type": "integer", "description": "Its points."}}, "RAISE: the point card"),
+    "Roll": (
+        {"roll": {"type": "array", "items": {"type": "string"}, "description": "The face."}},
+        "RAISE: one die after the other",
+    ),
     "Hidden": (
-        {"hidden": {"type": "string", "enum": ["deal", "choose"]}, "seat": _SEAT},
+        {
+            "hidden": {"type": "string", "enum": ["deal", "choose"], "description": "What it was."},
+            "seat": _SEAT,
+        },
         "a move that this seat may not see: a card dealt to somebody else, a card laid face down",
     ),
 }
@@ -130,6 +205,35 @@ def _plain(schema: Any) -> Any:
     return schema
 
 
+def _field_texts() -> dict[str, dict[str, str]]:
+    """By type and field, the docstrings below the fields of the `wire` modules."""
+    found: dict[str, dict[str, str]] = {}
+    for module in (wire, wire_the_game, wire_raise):
+        for node in ast.parse(inspect.getsource(module)).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name] = dict(_documented(node.body))
+    return found
+
+
+def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for field, below in pairwise(body):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(about))):
+                yield name, inspect.cleandoc(about).replace("\n", " ")
+
+
+def _describe(schemas: dict[str, Any]) -> None:
+    """Give each property its description, and the requests their examples."""
+    texts = _field_texts()
+    for name, schema in schemas.items():
+        for field, found in schema.get("properties", {}).items():
+            about = texts.get(name, {}).get(field) or COMMON.get(field)
+            if about and "description" not in found:
+                found["description"] = about
+        if name in EXAMPLES:
+            schema["examples"] = [EXAMPLES[name]]
+
+
 def components() -> dict[str, Any]:
     """All named types, as JSON Schema 2020-12."""
     unions, named = msgspec.json.schema_components(TYPES, ref_template=TEMPLATE)
@@ -138,7 +242,9 @@ def components() -> dict[str, Any]:
         for name in ("View", "News", "ClientMessage", "ServerMessage"):
             if kind is getattr(wire, name):
                 found[name] = _plain(schema)
-    return {**found, **_moves()}
+    found = copy.deepcopy({**found, **_moves()})  # some schemas share their parts
+    _describe(found)
+    return found
 
 
 def ref(kind: type) -> dict[str, str]:
@@ -154,8 +260,14 @@ def openapi() -> dict[str, Any]:
 
 
 def main() -> None:
-    target = Path(sys.argv[1] if len(sys.argv) > 1 else "web/openapi.json")
-    target.write_text(json.dumps(openapi(), indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    written = json.dumps(openapi(), indent=1, sort_keys=True) + "\n"
+    if len(sys.argv) < 2:
+        sys.stdout.write(written)
+        return
+    try:
+        Path(sys.argv[1]).write_text(written, encoding="utf-8")
+    except OSError as error:
+        sys.exit(f"cannot write {sys.argv[1]}: {error.strerror}")
 
 
 if __name__ == "__main__":

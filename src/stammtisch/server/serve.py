@@ -30,6 +30,9 @@ HOST = "127.0.0.1"
 PORT = 8480
 
 
+print_now = partial(print, flush=True)
+
+
 def serve(
     host: str = HOST,
     port: int = PORT,
@@ -38,7 +41,7 @@ def serve(
     open_browser: bool = True,
     as_json: bool = False,
     settings: Settings | None = None,
-    say: Callable[[str], Any] = partial(print, flush=True),
+    say: Callable[[str], Any] = print_now,
 ) -> None:
     """Run the table until it is told to stop; another free port is taken if this one is in use.
 

@@ -82,6 +82,7 @@ class TakenBack(Struct, tag_field="news", tag="taken-back"):
     """What a `take_back` undid."""
 
     move: SeenMove
+    """The move that no longer counts."""
 
 
 News = Laid | TurnedUp | Raised | RoundWon | SetAside | TakenBack
@@ -96,6 +97,7 @@ class SeatInfo(Struct):
 
     seat: int
     kind: Literal["open", "person", "bot"]
+    """`open` waits for somebody; `person` and `bot` are taken."""
     name: str
     """Empty while the seat is open."""
     bot: str | None
@@ -119,14 +121,18 @@ class TableInfo(Struct):
     """All about a table but the cards."""
 
     table: str
+    """The table's id."""
     join: str
     """The short code that finds the table."""
     game: Literal["the-game", "raise"]
     options: Line
+    """The options as a record's header holds them."""
     state: Literal["waiting", "running", "over"]
+    """`waiting` for people, `running` or `over`."""
     at: int
     """The index of the next journal entry."""
     seats: list[SeatInfo]
+    """All seats, in order."""
     pace: float
     """How many seconds a bot waits before it acts."""
     text: bool
@@ -148,10 +154,15 @@ class TalkLine(Struct):
     """Something that somebody wrote."""
 
     number: int
+    """Counts the table's lines."""
     seat: int
+    """Who wrote it."""
     name: str
+    """Their name then."""
     text: str
+    """What they wrote."""
     when: float
+    """Seconds since 1970."""
 
 
 # Answers
@@ -172,37 +183,48 @@ class Refusal(Struct, omit_defaults=True):
 
 class OptionInfo(Struct):
     name: str
+    """As `options` of `POST /api/tables` spells it."""
     choices: list[Any]
     """All values; empty where the value is free."""
     default: Any
+    """The value where none is chosen."""
     about: str
+    """What it changes, in English."""
 
 
 class BotInfo(Struct):
     name: str
+    """As `bot` of a seat spells it."""
     level: int
     """Counted from 1, weakest first."""
     about: str
+    """How it plays, in English."""
     strength: Line
     """Measured figures, where there are any."""
 
 
 class GameInfo(Struct):
     game: Literal["the-game", "raise"]
+    """The game's name."""
     rules: int
+    """The version of its rules."""
     players: list[int]
     """The numbers of players that the game is for."""
     options: list[OptionInfo]
+    """What can be agreed before the game."""
     bots: list[BotInfo]
+    """Weakest first."""
 
 
 class Games(Struct):
     games: list[GameInfo]
+    """All games of this server."""
 
 
 class CreatedSeat(Struct):
     seat: int
     kind: Literal["open", "person", "bot"]
+    """`person` where `me` was asked for."""
     name: str
     bot: str | None
     token: str | None
@@ -215,6 +237,7 @@ class Created(Struct):
     host: str
     """The host's token."""
     seats: list[CreatedSeat]
+    """All seats, in order."""
 
 
 class Found(Struct):
@@ -237,7 +260,9 @@ class Position(Struct):
     """A table as one seat (or a spectator) may see it."""
 
     table: TableInfo
+    """All about the table but the cards."""
     you: You
+    """Who the caller is here."""
     at: int
     legal: list[Move]
     view: View | None
@@ -264,22 +289,29 @@ class Stale(Struct):
 
 class Event(Struct):
     index: int
+    """Its place in the journal."""
     move: SeenMove
+    """The entry as this seat may see it."""
     news: list[News]
+    """What it meant, where the move itself does not say it."""
 
 
 class Step(Struct):
     """One act with the chance moves after it, of a finished game: nothing is hidden any more."""
 
     events: list[Event]
+    """In order."""
     at: int
+    """The index of the journal entry after the step."""
     views: list[View]
     """The view of each seat after the step; `public` is the same in all of them."""
 
 
 class Replay(Struct):
     table: TableInfo
+    """All about the table but the cards."""
     steps: list[Step]
+    """The first is the deal."""
 
 
 class Fall(Struct):
@@ -290,7 +322,9 @@ class Fall(Struct):
     at: int
     """Index in the journal."""
     outcomes: list[tuple[SeenMove, int]]
+    """What could fall, each with its weight, in the game's fixed order."""
     fell: SeenMove
+    """What fell."""
 
 
 class Fairness(Struct):
@@ -298,7 +332,9 @@ class Fairness(Struct):
 
     commitment: str
     secret: str
+    """The secret, in hexadecimal."""
     falls: list[Fall]
+    """All chance moves, in order."""
 
 
 class LessonStep(Struct):
@@ -323,6 +359,7 @@ class LessonInfo(Struct):
     others: int
     """How many bots are at the table."""
     steps: list[LessonStep]
+    """In order."""
 
 
 # Requests
@@ -332,20 +369,25 @@ class WantedSeat(Struct, forbid_unknown_fields=True):
     """`me`: a person on the creating device, who gets a token at once."""
 
     kind: Literal["open", "bot", "me"]
+    """`open`: waits for somebody; `bot`; `me`."""
     bot: BotName | None = None
     name: NameText | None = None
 
 
 class AskTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=100)]
+    """The game's name."""
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=10)]
+    """One entry a seat, in order."""
     options: Line = {}
     """`players` follows from the seats."""
     pace: Pace | None = None
+    """Seconds a bot waits before it acts; the server's own where it is left out."""
 
 
 class AskLesson(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=100)]
+    """The game's name."""
     name: NameText
     """The learner's."""
     others: Annotated[list[NameText], Meta(max_length=10)] = []
@@ -355,6 +397,7 @@ class AskLesson(Struct, forbid_unknown_fields=True):
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: NameText
     seat: SeatNumber | None = None
+    """Which one; the first open seat where it is left out."""
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
@@ -362,6 +405,7 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     gives the seat back to its person."""
 
     kind: Literal["open", "bot", "person"]
+    """What becomes of the seat."""
     bot: BotName | None = None
 
 
@@ -373,11 +417,14 @@ class StartTable(Struct, forbid_unknown_fields=True):
 
 class PlayMove(Struct, forbid_unknown_fields=True):
     at: Index
+    """The index of the next journal entry as the caller knows it."""
     move: Move
+    """The move, without `seat`."""
 
 
 class Say(Struct, forbid_unknown_fields=True):
     text: Talk
+    """At most 200 characters."""
 
 
 # The stream: from the browser
@@ -391,14 +438,18 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
 class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
     at: Index
+    """The index of the next journal entry as the sender knows it."""
     move: Move
+    """The move, without `seat`."""
     ref: Index = 0
     """Comes back with the events, or with the refusal."""
 
 
 class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: Talk
+    """At most 200 characters."""
     ref: Index = 0
+    """Comes back with the line, or with the refusal."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -415,7 +466,9 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     """The answer to `hello`; the events from `from` on follow in one message, then live ones."""
 
     you: You
+    """Who the receiver is here."""
     table: TableInfo
+    """All about the table but the cards."""
     at: int
     view: View | None
     talk: list[TalkLine]
@@ -425,6 +478,7 @@ class Events(Struct, tag_field="type", tag="events"):
     """What has happened, in order, and how the table looks after it."""
 
     events: list[Event]
+    """In order."""
     at: int
     view: View
     ref: int
@@ -433,10 +487,12 @@ class Events(Struct, tag_field="type", tag="events"):
 
 class TableChanged(Struct, tag_field="type", tag="table"):
     table: TableInfo
+    """All about the table but the cards."""
 
 
 class Talked(Struct, tag_field="type", tag="talk"):
     line: TalkLine
+    """What was written."""
     ref: int
 
 
@@ -445,12 +501,14 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
     ref: int
     status: int
+    """As HTTP would say it: 403, 409, 422, 429 or 503."""
     error: str
     reason: str
     key: str
     values: dict[str, str | int]
     rule: str | None
     at: int
+    """The index of the next journal entry if the move was stale; else -1."""
     view: View | None
 
 

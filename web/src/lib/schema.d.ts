@@ -268,41 +268,97 @@ export interface components {
          * @description The next table; seat and host tokens of the old one are good there too.
          */
         Again: {
+            /** @description The short code that finds the table. */
             join: string;
+            /** @description The table's id. */
             table: string;
         };
-        /** AskLesson */
+        /**
+         * AskLesson
+         * @example {
+         *       "game": "raise",
+         *       "name": "Anna"
+         *     }
+         */
         AskLesson: {
+            /** @description The game's name. */
             game: string;
+            /** @description The learner's. */
             name: string;
-            /** @default [] */
+            /**
+             * @description The bots' names, where the lesson's own are not wanted.
+             * @default []
+             */
             others: string[];
         };
-        /** AskTable */
+        /**
+         * AskTable
+         * @example {
+         *       "game": "the-game",
+         *       "options": {
+         *         "talk": "signals"
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "me",
+         *           "name": "Anna"
+         *         },
+         *         {
+         *           "bot": "sharp",
+         *           "kind": "bot"
+         *         },
+         *         {
+         *           "kind": "open"
+         *         }
+         *       ]
+         *     }
+         */
         AskTable: {
+            /** @description The game's name. */
             game: string;
-            /** @default {} */
+            /**
+             * @description `players` follows from the seats.
+             * @default {}
+             */
             options: Record<string, never>;
-            /** @default null */
+            /**
+             * @description Seconds a bot waits before it acts; the server's own where it is left out.
+             * @default null
+             */
             pace: number | null;
+            /** @description One entry a seat, in order. */
             seats: components["schemas"]["WantedSeat"][];
         };
         /** BotInfo */
         BotInfo: {
+            /** @description How it plays, in English. */
             about: string;
+            /** @description Counted from 1, weakest first. */
             level: number;
+            /** @description As `bot` of a seat spells it. */
             name: string;
+            /** @description Measured figures, where there are any. */
             strength: Record<string, never>;
         };
         /**
          * ChangeSeat
          * @description `bot` fills an open seat or stands in for a person, `open` frees a seat before the start, `person`
          *         gives the seat back to its person.
+         * @example {
+         *       "bot": "sharp",
+         *       "kind": "bot"
+         *     }
          */
         ChangeSeat: {
-            /** @default null */
+            /**
+             * @description A bot's name, as `GET /api/games` lists them.
+             * @default null
+             */
             bot: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description What becomes of the seat.
+             * @enum {unknown}
+             */
             kind: "bot" | "open" | "person";
         };
         /** @description RAISE: lays a card face down */
@@ -312,28 +368,43 @@ export interface components {
         };
         /** @description THE GAME: how much I would like to start */
         Claim: {
-            /** @enum {integer} */
+            /**
+             * @description 0: rather not, 2: very much
+             * @enum {integer}
+             */
             claim: 0 | 1 | 2;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["Ping"];
         /** Created */
         Created: {
+            /** @description The host's token. */
             host: string;
+            /** @description The short code that finds the table. */
             join: string;
+            /** @description All seats, in order. */
             seats: components["schemas"]["CreatedSeat"][];
+            /** @description The table's id. */
             table: string;
         };
         /** CreatedSeat */
         CreatedSeat: {
+            /** @description A bot's name, as `GET /api/games` lists them. */
             bot: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description `person` where `me` was asked for.
+             * @enum {unknown}
+             */
             kind: "bot" | "open" | "person";
+            /** @description The name that others see. */
             name: string;
+            /** @description A seat, counted from 0. */
             seat: number;
+            /** @description Of a seat that was asked for as `me`. */
             token: string | null;
         };
         /** @description a card is dealt to a seat */
         Deal: {
+            /** @description Seat and card. */
             deal: [
                 number,
                 number | string
@@ -341,13 +412,19 @@ export interface components {
         };
         /** @description THE GAME: ends the turn */
         End: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             end: true;
         };
         /** Event */
         Event: {
+            /** @description Its place in the journal. */
             index: number;
+            /** @description The entry as this seat may see it. */
             move: components["schemas"]["SeenMove"];
+            /** @description What it meant, where the move itself does not say it. */
             news: (components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["Raised"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"])[];
         };
         /**
@@ -355,11 +432,18 @@ export interface components {
          * @description What has happened, in order, and how the table looks after it.
          */
         Events: {
+            /** @description The index of the next journal entry. */
             at: number;
+            /** @description In order. */
             events: components["schemas"]["Event"][];
+            /** @description Of the receiver's own move that brought this about; else 0. */
             ref: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "events";
+            /** @description The table as this seat may see it. */
             view: components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"];
         };
         /**
@@ -367,8 +451,11 @@ export interface components {
          * @description Everything that is needed to derive each chance move again.
          */
         Fairness: {
+            /** @description SHA-256 of the secret, in hexadecimal. */
             commitment: string;
+            /** @description All chance moves, in order. */
             falls: components["schemas"]["Fall"][];
+            /** @description The secret, in hexadecimal. */
             secret: string;
         };
         /**
@@ -376,9 +463,13 @@ export interface components {
          * @description One chance move: what could fall, with weights, and what did.
          */
         Fall: {
+            /** @description Index in the journal. */
             at: number;
+            /** @description What fell. */
             fell: components["schemas"]["SeenMove"];
+            /** @description Counts the chance moves of the game from 0. */
             index: number;
+            /** @description What could fall, each with its weight, in the game's fixed order. */
             outcomes: [
                 components["schemas"]["SeenMove"],
                 number
@@ -386,40 +477,65 @@ export interface components {
         };
         /** Found */
         Found: {
+            /** @description The table's id. */
             table: string;
         };
         /** GameInfo */
         GameInfo: {
+            /** @description Weakest first. */
             bots: components["schemas"]["BotInfo"][];
-            /** @enum {unknown} */
+            /**
+             * @description The game's name.
+             * @enum {unknown}
+             */
             game: "raise" | "the-game";
+            /** @description What can be agreed before the game. */
             options: components["schemas"]["OptionInfo"][];
+            /** @description The numbers of players that the game is for. */
             players: number[];
+            /** @description The version of its rules. */
             rules: number;
         };
         /** Games */
         Games: {
+            /** @description All games of this server. */
             games: components["schemas"]["GameInfo"][];
         };
         /** HandCard */
         HandCard: {
+            /** @description Its number. */
             card: number;
+            /** @description How far it takes each pile on, A to D, whoever is on turn: null where it does not fit (3.3), -10 where it is the backwards trick (3.4). */
             steps: (number | null)[];
         };
         /**
          * Hello
          * @description The first message of every stream; without a token one is a spectator.
+         * @example {
+         *       "token": "the token of a seat",
+         *       "type": "hello"
+         *     }
          */
         Hello: {
-            /** @default null */
+            /**
+             * @description Holds a seat; sent as `Authorization: Bearer …` or in `hello`.
+             * @default null
+             */
             token: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "hello";
         };
         /** @description a move that this seat may not see: a card dealt to somebody else, a card laid face down */
         Hidden: {
-            /** @enum {string} */
+            /**
+             * @description What it was.
+             * @enum {string}
+             */
             hidden: "deal" | "choose";
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /**
@@ -427,13 +543,23 @@ export interface components {
          * @description A card has been laid: how far it took the pile on, and over which card.
          */
         Laid: {
+            /** @description The card laid. */
             card: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which kind of news this is.
+             * @enum {unknown}
+             */
             news: "laid";
+            /** @description The card that lay on top before. */
             over: number;
-            /** @enum {unknown} */
+            /**
+             * @description Where it was laid.
+             * @enum {unknown}
+             */
             pile: "A" | "B" | "C" | "D";
+            /** @description How far it took the pile on. */
             step: number;
+            /** @description Whether it was the backwards trick. */
             trick: boolean;
         };
         /**
@@ -441,9 +567,14 @@ export interface components {
          * @description A lesson's steps; the learner sits on seat 0.
          */
         LessonInfo: {
-            /** @enum {unknown} */
+            /**
+             * @description Which game this is.
+             * @enum {unknown}
+             */
             game: "raise" | "the-game";
+            /** @description How many bots are at the table. */
             others: number;
+            /** @description In order. */
             steps: components["schemas"]["LessonStep"][];
         };
         /**
@@ -451,48 +582,87 @@ export interface components {
          * @description One idea of a lesson.
          */
         LessonStep: {
+            /** @description What it points at. */
             at: string[];
+            /** @description Something to be happy about. */
             joy: boolean;
+            /** @description How many acts the others make after it, before the next step comes. */
             others: number;
+            /** @description The end of the text's key: `near` is `learn-the-game-near`. */
             text: string;
+            /** @description Any of these acts completes it; none: the learner reads and goes on. */
             wants: components["schemas"]["Move"][];
         };
         /** @description An act, in the form of a record's line without `seat`. */
         Move: components["schemas"]["Claim"] | components["schemas"]["Play"] | components["schemas"]["End"] | components["schemas"]["PileSignal"] | components["schemas"]["SelfSignal"] | components["schemas"]["Choose"] | components["schemas"]["RaiseBy"] | components["schemas"]["Pass"] | components["schemas"]["TakeBack"];
-        /** MoveMessage */
+        /**
+         * MoveMessage
+         * @example {
+         *       "at": 17,
+         *       "move": {
+         *         "end": true
+         *       },
+         *       "ref": 7,
+         *       "type": "move"
+         *     }
+         */
         MoveMessage: {
+            /** @description The index of the next journal entry as the sender knows it. */
             at: number;
+            /** @description The move, without `seat`. */
             move: components["schemas"]["Move"];
-            /** @default 0 */
+            /**
+             * @description Comes back with the events, or with the refusal.
+             * @default 0
+             */
             ref: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "move";
         };
         /** Multiplier */
         Multiplier: {
+            /** @description Dice that show the symbol. */
             dice: number;
+            /** @description The symbol. */
             symbol: string;
+            /** @description What its numbers are multiplied by. */
             times: number;
         };
         News: components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["Raised"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"];
         /** OptionInfo */
         OptionInfo: {
+            /** @description What it changes, in English. */
             about: string;
+            /** @description All values; empty where the value is free. */
             choices: unknown[];
+            /** @description The value where none is chosen. */
             default: unknown;
+            /** @description As `options` of `POST /api/tables` spells it. */
             name: string;
         };
         /** @description RAISE: out of this round */
         Pass: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             pass: true;
         };
         /** Pile */
         Pile: {
+            /** @description A and B ascend, C and D descend. */
             ascending: boolean;
+            /** @description All cards laid here, the first at the bottom. */
             cards: number[];
-            /** @enum {unknown} */
+            /**
+             * @description Its letter.
+             * @enum {unknown}
+             */
             pile: "A" | "B" | "C" | "D";
+            /** @description The card on top, or the start card 1 or 100. */
             top: number;
         };
         /** @description THE GAME: a remark about a pile */
@@ -507,25 +677,45 @@ export interface components {
         };
         /** Ping */
         Ping: {
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "ping";
         };
         /** @description THE GAME: a card onto a pile */
         Play: {
+            /** @description Card and pile. */
             play: [
                 number,
                 "A" | "B" | "C" | "D"
             ];
         };
-        /** PlayMove */
+        /**
+         * PlayMove
+         * @example {
+         *       "at": 17,
+         *       "move": {
+         *         "play": [
+         *           37,
+         *           "A"
+         *         ]
+         *       }
+         *     }
+         */
         PlayMove: {
+            /** @description The index of the next journal entry as the caller knows it. */
             at: number;
+            /** @description The move, without `seat`. */
             move: components["schemas"]["Move"];
         };
         /** Played */
         Played: {
+            /** @description The index of the next journal entry. */
             at: number;
+            /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
+            /** @description The table as this seat may see it. */
             view: components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"];
         };
         /**
@@ -533,7 +723,9 @@ export interface components {
          * @description A card on the table and whose it was.
          */
         PlayedCard: {
+            /** @description The card. */
             card: components["schemas"]["RaiseCard"];
+            /** @description Whose card it was. */
             seat: number;
         };
         /**
@@ -541,24 +733,38 @@ export interface components {
          * @description What everybody knows of a player.
          */
         Player: {
+            /** @description Number cards won, as records spell them. */
             cards: string[];
+            /** @description Cards still to draw. */
             draw_count: number;
+            /** @description Empty until the game is over. */
             hand: components["schemas"]["RaiseCard"][];
+            /** @description Cards in hand. */
             hand_count: number;
+            /** @description Has laid a card face down that is not turned up yet. */
             has_chosen: boolean;
+            /** @description Has a stone on the track, or may still lay a card face down. */
             in_round: boolean;
+            /** @description Is out of this round. */
             passed: boolean;
+            /** @description Point cards won. */
             point_cards: number[];
+            /** @description Points of the score pile (and, at the end, of the hand). */
             score: number;
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description RAISE: the point card */
         Point: {
+            /** @description Its points. */
             point: number;
         };
         /** Pong */
         Pong: {
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "pong";
         };
         /**
@@ -566,11 +772,17 @@ export interface components {
          * @description A table as one seat (or a spectator) may see it.
          */
         Position: {
+            /** @description The index of the next journal entry. */
             at: number;
+            /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
+            /** @description All about the table but the cards. */
             table: components["schemas"]["TableInfo"];
+            /** @description The last lines that people wrote. */
             talk: components["schemas"]["TalkLine"][];
+            /** @description None before the game has started. */
             view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
+            /** @description Who the caller is here. */
             you: components["schemas"]["You"];
         };
         /**
@@ -578,12 +790,16 @@ export interface components {
          * @description What the round is about.
          */
         Pot: {
+            /** @description All cards laid in this round. */
             cards: components["schemas"]["PlayedCard"][];
+            /** @description The points of the point card; null before it is turned up. */
             point_card: number | null;
+            /** @description The worth of it all: point card and cards. */
             points: number;
         };
         /** @description RAISE: continues with these cards */
         RaiseBy: {
+            /** @description The cards. */
             raise: string[];
         };
         /**
@@ -591,10 +807,15 @@ export interface components {
          * @description A number card with what it is worth now.
          */
         RaiseCard: {
+            /** @description As records spell it: symbol-number-points. */
             card: string;
+            /** @description Its number. */
             number: number;
+            /** @description Its stars. */
             points: number;
+            /** @description Its symbol. */
             symbol: string;
+            /** @description Fields it is worth in this round; None while no dice lie on the table. */
             value: number | null;
         };
         /**
@@ -602,15 +823,25 @@ export interface components {
          * @description What only this seat sees.
          */
         RaiseMine: {
+            /** @description Always empty: RAISE has no signals. */
             asides: components["schemas"]["Move"][];
+            /** @description A raise must land beyond this field: the second-to-last stone's (4.2). */
             beyond: number | null;
+            /** @description My card face down on the table. */
             chosen: string | null;
+            /** @description Where my stone stands. */
             field: number | null;
+            /** @description My cards. */
             hand: components["schemas"]["RaiseCard"][];
+            /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
+            /** @description Whether my face-down card may still be exchanged. */
             may_take_back: boolean;
+            /** @description All legal raises. */
             raises: components["schemas"]["RaiseWay"][];
+            /** @description A seat, counted from 0. */
             seat: number;
+            /** @description What my draw pile holds, in no order. */
             unseen: string[];
         };
         /**
@@ -618,35 +849,61 @@ export interface components {
          * @description What everybody at the table sees.
          */
         RaisePublic: {
+            /** @description The seats that may act now; several at once while cards are laid face down. */
             acting: number[];
+            /** @description The faces rolled, `blank` among them, in the order of the set's dice. */
             dice: string[];
+            /** @description Cards of a full hand. */
             hand_size: number;
+            /** @description What the dice say, by symbol. */
             multipliers: components["schemas"]["Multiplier"][];
-            /** @enum {unknown} */
+            /**
+             * @description Cards are laid face down, stones travel, or the game is over.
+             * @enum {unknown}
+             */
             phase: "choose" | "over" | "raise";
+            /** @description By seat. */
             players: components["schemas"]["Player"][];
+            /** @description What the round is about. */
             pot: components["schemas"]["Pot"];
+            /** @description Null while the game goes on. */
             result: components["schemas"]["RaiseResult"] | null;
+            /** @description The first cards of this round, once all are in, in the order in which the stones were set. */
             revealed: components["schemas"]["PlayedCard"][];
+            /** @description Who rolled the dice. */
             roller: number | null;
+            /** @description Counted from 1. */
             round: number;
+            /** @description How many the game has. */
             rounds: number;
+            /** @description After this one. */
             rounds_to_come: number;
+            /** @description Point cards that nobody could play for. */
             set_aside: number[];
+            /** @description From the rearmost, who acts, to the foremost; of a stack the top one first. */
             stones: components["schemas"]["Stone"][];
+            /** @description All symbols of the set. */
             symbols: string[];
+            /** @description Point cards not yet turned up, those left in the box among them. */
             unseen_points: number[];
         };
         /** RaiseResult */
         RaiseResult: {
+            /** @description By seat. */
             scores: number[];
+            /** @description The seats that won; several share a victory. */
             winners: number[];
         };
         /** RaiseView */
         RaiseView: {
-            /** @enum {unknown} */
+            /**
+             * @description Which game this is.
+             * @enum {unknown}
+             */
             game: "raise";
+            /** @description None: a spectator. */
             mine: components["schemas"]["RaiseMine"] | null;
+            /** @description What everybody at the table sees. */
             public: components["schemas"]["RaisePublic"];
         };
         /**
@@ -654,11 +911,17 @@ export interface components {
          * @description A legal raise: the cards, and what would come of it.
          */
         RaiseWay: {
+            /** @description As records spell them. */
             cards: string[];
+            /** @description Nobody in the round would have a card left. */
             ends_round: boolean;
+            /** @description Where the stone lands. */
             field: number;
+            /** @description The seat at the back then. */
             last: number;
+            /** @description The track after it, the rearmost first. */
             stones: components["schemas"]["Stone"][];
+            /** @description Fields that the cards are worth together. */
             total: number;
         };
         /**
@@ -666,12 +929,20 @@ export interface components {
          * @description A stone has travelled on.
          */
         Raised: {
+            /** @description What it was moved with. */
             cards: components["schemas"]["RaiseCard"][];
+            /** @description Where it stands now. */
             field: number;
+            /** @description Where it stood. */
             from_field: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which kind of news this is.
+             * @enum {unknown}
+             */
             news: "raised";
+            /** @description Whose stone it is. */
             seat: number;
+            /** @description The track then, the rearmost first; also where the round ends with it. */
             stones: components["schemas"]["Stone"][];
         };
         /**
@@ -679,14 +950,32 @@ export interface components {
          * @description Why something was not done: a fixed word, an English sentence, and a paragraph of the rules.
          *
          *         `key` and `values` name the text in the catalogues, for a reader of any language; `who` is a seat.
+         * @example {
+         *       "error": "illegal",
+         *       "key": "the-game-why-missing",
+         *       "reason": "2 more cards have to be laid first.",
+         *       "rule": "3.2",
+         *       "values": {
+         *         "missing": 2
+         *       }
+         *     }
          */
         Refusal: {
+            /** @description A fixed word for programs; the interface's page lists them. */
             error: string;
+            /** @description The key of the reason in the catalogues. */
             key: string;
+            /** @description Why, as an English sentence. */
             reason: string;
-            /** @default null */
+            /**
+             * @description The paragraph of the rules that says so, or null.
+             * @default null
+             */
             rule: string | null;
-            /** @default {} */
+            /**
+             * @description The variables of the text that `key` names.
+             * @default {}
+             */
             values: {
                 [key: string]: string | number;
             };
@@ -696,48 +985,90 @@ export interface components {
          * @description A message was not carried out; a stale one comes with the current view.
          */
         Refused: {
+            /** @description The index of the next journal entry if the move was stale; else -1. */
             at: number;
+            /** @description A fixed word for programs; the interface's page lists them. */
             error: string;
+            /** @description The key of the reason in the catalogues. */
             key: string;
+            /** @description Why, as an English sentence. */
             reason: string;
+            /** @description The number that the sender gave the message; 0 where this answers no message of the receiver. */
             ref: number;
+            /** @description The paragraph of the rules that says so, or null. */
             rule: string | null;
+            /** @description As HTTP would say it: 403, 409, 422, 429 or 503. */
             status: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "refused";
+            /** @description The variables of the text that `key` names. */
             values: {
                 [key: string]: string | number;
             };
+            /** @description The table as this seat may see it. */
             view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
         };
         /** Replay */
         Replay: {
+            /** @description The first is the deal. */
             steps: components["schemas"]["Step"][];
+            /** @description All about the table but the cards. */
             table: components["schemas"]["TableInfo"];
         };
         /** @description RAISE: one die after the other */
         Roll: {
+            /** @description The face. */
             roll: string[];
         };
         /** RoundWon */
         RoundWon: {
+            /** @description The cards won, as records spell them. */
             cards: string[];
-            /** @enum {unknown} */
+            /**
+             * @description Which kind of news this is.
+             * @enum {unknown}
+             */
             news: "round-won";
+            /** @description The points of the point card. */
             point_card: number;
+            /** @description The worth of it all. */
             points: number;
+            /** @description Who won it. */
             seat: number;
         };
-        /** Say */
+        /**
+         * Say
+         * @example {
+         *       "text": "Please spare A."
+         *     }
+         */
         Say: {
+            /** @description At most 200 characters. */
             text: string;
         };
-        /** SayMessage */
+        /**
+         * SayMessage
+         * @example {
+         *       "ref": 8,
+         *       "text": "Well played!",
+         *       "type": "say"
+         *     }
+         */
         SayMessage: {
-            /** @default 0 */
+            /**
+             * @description Comes back with the line, or with the refusal.
+             * @default 0
+             */
             ref: number;
+            /** @description At most 200 characters. */
             text: string;
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "say";
         };
         /**
@@ -745,42 +1076,64 @@ export interface components {
          * @description A seat at a table, as everybody sees it.
          */
         SeatInfo: {
+            /** @description The bot that plays this seat now: a bot's own seat, or one that stands in for a person. */
             bot: string | null;
+            /** @description A person's browser is connected with this seat's token. */
             connected: boolean;
-            /** @enum {unknown} */
+            /**
+             * @description `open` waits for somebody; `person` and `bot` are taken.
+             * @enum {unknown}
+             */
             kind: "bot" | "open" | "person";
+            /** @description Empty while the seat is open. */
             name: string;
+            /** @description A seat, counted from 0. */
             seat: number;
+            /** @description A bot plays for the person, who can take the seat back at any time. */
             stands_in: boolean;
         };
         /** @description RAISE: lays a card face down */
         SeenChoose: {
             /** @description symbol-number-points */
             choose: string;
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description THE GAME: how much I would like to start */
         SeenClaim: {
-            /** @enum {integer} */
+            /**
+             * @description 0: rather not, 2: very much
+             * @enum {integer}
+             */
             claim: 0 | 1 | 2;
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description THE GAME: ends the turn */
         SeenEnd: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             end: true;
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description A journal entry as this seat may see it. */
         SeenMove: components["schemas"]["SeenClaim"] | components["schemas"]["SeenPlay"] | components["schemas"]["SeenEnd"] | components["schemas"]["SeenPileSignal"] | components["schemas"]["SeenSelfSignal"] | components["schemas"]["SeenChoose"] | components["schemas"]["SeenRaiseBy"] | components["schemas"]["SeenPass"] | components["schemas"]["SeenTakeBack"] | components["schemas"]["Deal"] | components["schemas"]["Start"] | components["schemas"]["Starter"] | components["schemas"]["Point"] | components["schemas"]["Roll"] | components["schemas"]["Hidden"];
         /** @description RAISE: out of this round */
         SeenPass: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             pass: true;
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description THE GAME: a remark about a pile */
         SeenPileSignal: {
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @description null withdraws it */
             signal: {
@@ -792,19 +1145,24 @@ export interface components {
         };
         /** @description THE GAME: a card onto a pile */
         SeenPlay: {
+            /** @description Card and pile. */
             play: [
                 number,
                 "A" | "B" | "C" | "D"
             ];
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description RAISE: continues with these cards */
         SeenRaiseBy: {
+            /** @description The cards. */
             raise: string[];
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /** @description THE GAME: a remark about oneself */
         SeenSelfSignal: {
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @description null withdraws it */
             signal: {
@@ -814,8 +1172,12 @@ export interface components {
         };
         /** @description my latest move no longer counts, if it revealed nothing new */
         SeenTakeBack: {
+            /** @description A seat, counted from 0. */
             seat: number;
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             take_back: true;
         };
         /** @description THE GAME: a remark about oneself */
@@ -832,8 +1194,12 @@ export interface components {
          * @description Nobody holds a card to play for this point card.
          */
         SetAside: {
-            /** @enum {unknown} */
+            /**
+             * @description Which kind of news this is.
+             * @enum {unknown}
+             */
             news: "set-aside";
+            /** @description Its points. */
             point_card: number;
         };
         /**
@@ -841,10 +1207,15 @@ export interface components {
          * @description What a seat has said: about each pile, and about itself.
          */
         Signals: {
+            /** @description What was said of pile A. */
             A: ("please-spare" | "spare" | "take") | null;
+            /** @description What was said of pile B. */
             B: ("please-spare" | "spare" | "take") | null;
+            /** @description What was said of pile C. */
             C: ("please-spare" | "spare" | "take") | null;
+            /** @description What was said of pile D. */
             D: ("please-spare" | "spare" | "take") | null;
+            /** @description What was said of oneself. */
             self: ("fine" | "trouble") | null;
         };
         /**
@@ -852,27 +1223,41 @@ export interface components {
          * @description The journal has grown since the caller looked; here is how the table stands now.
          */
         Stale: {
+            /** @description The index of the next journal entry. */
             at: number;
+            /** @description A fixed word for programs; the interface's page lists them. */
             error: string;
+            /** @description The key of the reason in the catalogues. */
             key: string;
+            /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
+            /** @description Why, as an English sentence. */
             reason: string;
+            /** @description The table as this seat may see it. */
             view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
         };
         /** @description THE GAME: who starts */
         Start: {
+            /** @description A seat, counted from 0. */
             start: number;
         };
         /**
          * StartTable
          * @description Fills the open seats with this bot (default: the strongest) and begins.
+         * @example {
+         *       "bot": "sharp"
+         *     }
          */
         StartTable: {
-            /** @default null */
+            /**
+             * @description A bot's name, as `GET /api/games` lists them.
+             * @default null
+             */
             bot: string | null;
         };
         /** @description RAISE: who has the dice first */
         Starter: {
+            /** @description A seat, counted from 0. */
             starter: number;
         };
         /**
@@ -880,19 +1265,28 @@ export interface components {
          * @description One act with the chance moves after it, of a finished game: nothing is hidden any more.
          */
         Step: {
+            /** @description The index of the journal entry after the step. */
             at: number;
+            /** @description In order. */
             events: components["schemas"]["Event"][];
+            /** @description The view of each seat after the step; `public` is the same in all of them. */
             views: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"])[];
         };
         /** Stone */
         Stone: {
+            /** @description Where it stands. */
             field: number;
+            /** @description Whose stone it is. */
             seat: number;
         };
         /** TableChanged */
         TableChanged: {
+            /** @description All about the table but the cards. */
             table: components["schemas"]["TableInfo"];
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "table";
         };
         /**
@@ -900,37 +1294,69 @@ export interface components {
          * @description All about a table but the cards.
          */
         TableInfo: {
+            /** @description The table at which the same people play again. */
             again: string | null;
+            /** @description The index of the next journal entry. */
             at: number;
+            /** @description SHA-256 of the secret that all chance follows from, in hexadecimal. None at a lesson's table, where the first cards are written down beforehand: there is nothing to prove. */
             commitment: string | null;
+            /** @description Seconds since 1970. */
             created: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which game this is.
+             * @enum {unknown}
+             */
             game: "raise" | "the-game";
+            /** @description The short code that finds the table. */
             join: string;
+            /** @description Whether this table teaches the game. */
             lesson: boolean;
+            /** @description The options as a record's header holds them. */
             options: Record<string, never>;
+            /** @description How many seconds a bot waits before it acts. */
             pace: number;
+            /** @description All seats, in order. */
             seats: components["schemas"]["SeatInfo"][];
+            /** @description The secret, once the game is over. */
             secret: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description `waiting` for people, `running` or `over`.
+             * @enum {unknown}
+             */
             state: "over" | "running" | "waiting";
+            /** @description The table's id. */
             table: string;
+            /** @description Whether people may write to each other here. */
             text: boolean;
         };
         /** @description my latest move no longer counts, if it revealed nothing new */
         TakeBack: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             take_back: true;
         };
-        /** TakeSeat */
+        /**
+         * TakeSeat
+         * @example {
+         *       "name": "Ben"
+         *     }
+         */
         TakeSeat: {
+            /** @description The name that others see. */
             name: string;
-            /** @default null */
+            /**
+             * @description Which one; the first open seat where it is left out.
+             * @default null
+             */
             seat: number | null;
         };
         /** Taken */
         Taken: {
+            /** @description A seat, counted from 0. */
             seat: number;
+            /** @description Holds a seat; sent as `Authorization: Bearer …` or in `hello`. */
             token: string;
         };
         /**
@@ -938,8 +1364,12 @@ export interface components {
          * @description What a `take_back` undid.
          */
         TakenBack: {
+            /** @description The move that no longer counts. */
             move: components["schemas"]["SeenMove"];
-            /** @enum {unknown} */
+            /**
+             * @description Which kind of news this is.
+             * @enum {unknown}
+             */
             news: "taken-back";
         };
         /**
@@ -947,17 +1377,27 @@ export interface components {
          * @description Something that somebody wrote.
          */
         TalkLine: {
+            /** @description Their name then. */
             name: string;
+            /** @description Counts the table's lines. */
             number: number;
+            /** @description Who wrote it. */
             seat: number;
+            /** @description What they wrote. */
             text: string;
+            /** @description Seconds since 1970. */
             when: number;
         };
         /** Talked */
         Talked: {
+            /** @description What was written. */
             line: components["schemas"]["TalkLine"];
+            /** @description The number that the sender gave the message; 0 where this answers no message of the receiver. */
             ref: number;
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "talk";
         };
         /**
@@ -965,10 +1405,15 @@ export interface components {
          * @description What only this seat sees.
          */
         TheGameMine: {
+            /** @description Signals that may be given now, on turn or not. */
             asides: components["schemas"]["Move"][];
+            /** @description In ascending order. */
             hand: components["schemas"]["HandCard"][];
+            /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
+            /** @description Whether this seat's latest play may be taken back. */
             may_take_back: boolean;
+            /** @description A seat, counted from 0. */
             seat: number;
         };
         /**
@@ -976,37 +1421,66 @@ export interface components {
          * @description What everybody at the table sees.
          */
         TheGamePublic: {
+            /** @description The seats that may act now; several at once while claims are made. */
             acting: number[];
+            /** @description By seat, what each has claimed; null: nothing yet. */
             claims: (number | null)[];
+            /** @description Cards in the draw pile. */
             draw_pile: number;
+            /** @description Cards drawn if the turn ended now. */
             draws: number;
+            /** @description Cards in each hand, by seat. */
             hand_counts: number[];
+            /** @description Cards of a full hand. */
             hand_size: number;
+            /** @description Cards not laid: all hands and the draw pile. */
             left: number;
+            /** @description Whether the turn may end now. */
             may_end: boolean;
+            /** @description Cards that this turn asks for. */
             minimum: number;
+            /** @description Cards still to be laid before the turn may end. */
             missing: number;
+            /** @description Whose turn it is; null before the first. */
             on_turn: number | null;
-            /** @enum {unknown} */
+            /**
+             * @description Claims are made, cards are laid, or the game is over.
+             * @enum {unknown}
+             */
             phase: "claim" | "over" | "play";
+            /** @description A to D. */
             piles: components["schemas"]["Pile"][];
+            /** @description Cards laid in this turn. */
             played: number;
+            /** @description Null while the game goes on. */
             result: components["schemas"]["TheGameResult"] | null;
+            /** @description By seat. */
             signals: components["schemas"]["Signals"][];
         };
         /** TheGameResult */
         TheGameResult: {
+            /** @description Fewer than ten cards are left. */
             excellent: boolean;
+            /** @description Cards not laid. */
             left: number;
-            /** @enum {unknown} */
+            /**
+             * @description Why the game ended.
+             * @enum {unknown}
+             */
             reason: "stuck" | "won";
+            /** @description All cards were laid. */
             won: boolean;
         };
         /** TheGameView */
         TheGameView: {
-            /** @enum {unknown} */
+            /**
+             * @description Which game this is.
+             * @enum {unknown}
+             */
             game: "the-game";
+            /** @description None: a spectator. */
             mine: components["schemas"]["TheGameMine"] | null;
+            /** @description What everybody at the table sees. */
             public: components["schemas"]["TheGamePublic"];
         };
         /**
@@ -1014,9 +1488,14 @@ export interface components {
          * @description All have chosen: the cards are turned up together, in the order in which the stones are set.
          */
         TurnedUp: {
+            /** @description In the order in which the stones are set. */
             cards: components["schemas"]["PlayedCard"][];
-            /** @enum {unknown} */
+            /**
+             * @description Which kind of news this is.
+             * @enum {unknown}
+             */
             news: "turned-up";
+            /** @description The track then, the rearmost first; also where the round ends with it. */
             stones: components["schemas"]["Stone"][];
         };
         View: components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"];
@@ -1025,11 +1504,20 @@ export interface components {
          * @description `me`: a person on the creating device, who gets a token at once.
          */
         WantedSeat: {
-            /** @default null */
+            /**
+             * @description A bot's name, as `GET /api/games` lists them.
+             * @default null
+             */
             bot: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description `open`: waits for somebody; `bot`; `me`.
+             * @enum {unknown}
+             */
             kind: "bot" | "me" | "open";
-            /** @default null */
+            /**
+             * @description The name that others see.
+             * @default null
+             */
             name: string | null;
         };
         /**
@@ -1037,12 +1525,20 @@ export interface components {
          * @description The answer to `hello`; the events from `from` on follow in one message, then live ones.
          */
         Welcome: {
+            /** @description The index of the next journal entry. */
             at: number;
+            /** @description All about the table but the cards. */
             table: components["schemas"]["TableInfo"];
+            /** @description The last lines that people wrote. */
             talk: components["schemas"]["TalkLine"][];
-            /** @enum {unknown} */
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
             type: "welcome";
+            /** @description The table as this seat may see it. */
             view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
+            /** @description Who the receiver is here. */
             you: components["schemas"]["You"];
         };
         /**
@@ -1050,7 +1546,9 @@ export interface components {
          * @description Who the one that asks is at this table.
          */
         You: {
+            /** @description The token is the host's (the one the table was created with). */
             host: boolean;
+            /** @description None: a spectator. */
             seat: number | null;
         };
     };
