@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
+from stammtisch.server.chairs import Right
 from stammtisch.server.watchers import LONGEST_OUTBOX, Watcher
 
 
@@ -24,7 +25,7 @@ class Line:
 def test_answers_and_news_keep_their_order_on_a_slow_line() -> None:
     async def use() -> list[Any]:
         line = Line()
-        watcher = Watcher(0, line.send, host=False)
+        watcher = Watcher(Right(0), line.send)
         serving = asyncio.create_task(watcher.serve())
         watcher.put(b"1")
         await asyncio.sleep(0)
@@ -48,7 +49,7 @@ def test_answers_and_news_keep_their_order_on_a_slow_line() -> None:
 def test_a_line_that_is_far_behind_is_dropped() -> None:
     async def use() -> list[Any]:
         line = Line()
-        watcher = Watcher(None, line.send, host=False)
+        watcher = Watcher(Right(), line.send)
         serving = asyncio.create_task(watcher.serve())
         for number in range(LONGEST_OUTBOX + 5):
             watcher.put(b"%d" % number)
@@ -70,7 +71,7 @@ def test_what_can_be_sent_at_once_is_and_the_rest_comes_after_it_in_order() -> N
                 line.sent.append(message.decode())
             return ready
 
-        watcher = Watcher(0, line.send, host=False, send_now=send_now)
+        watcher = Watcher(Right(0), line.send, send_now=send_now)
         serving = asyncio.create_task(watcher.serve())
         await asyncio.sleep(0)
         watcher.put(b"1")

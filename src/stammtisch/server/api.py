@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Request, Response
 from stammtisch import bots, games
 from stammtisch.server import seating, wire
 from stammtisch.server.archive import fairness, record, replay
+from stammtisch.server.chairs import Right
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, StaleMove
 from stammtisch.server.room import Room
@@ -180,13 +181,13 @@ async def find_table(request: Request, code: Annotated[str, Path(max_length=32)]
 )
 async def look(request: Request, table: TableId) -> Response:
     async with _room(request).using(table) as found:
-        return await _position(found, found.who(bearer(request)))
+        return await _position(found, bearer(request))
 
 
-async def _position(table: Table, you: wire.You) -> Response:
+async def _position(table: Table, token: str | None) -> Response:
     async with table.lock:
         table.need_whole()
-        return _json(table.position(you))
+        return _json(table.position(table.right(token)))
 
 
 @router.post(
@@ -212,8 +213,7 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
     ask = await _body(request, wire.ChangeSeat)
     token = bearer(request)
     async with _room(request).using(table) as found:
-        you = await seating.change_seat(found, seat, ask, token)
-        return await _position(found, you)
+        return _json(await seating.change_seat(found, seat, ask, token))
 
 
 @router.post(
@@ -228,7 +228,7 @@ async def start_table(request: Request, table: TableId) -> Response:
         token = bearer(request)
         found.need_host(token)
         await seating.start_early(found, ask.bot)
-        return await _position(found, found.who(token))
+        return await _position(found, token)
 
 
 @router.post(
@@ -240,20 +240,21 @@ async def start_table(request: Request, table: TableId) -> Response:
 async def play(request: Request, table: TableId) -> Response:
     ask = await _body(request, wire.PlayMove)
     async with _room(request).using(table) as found:
-        seat = found.need_seat(bearer(request))
+        right = found.holder(bearer(request))
         try:
-            await found.play(seat, ask.at, ask.move)
+            await found.play(right, ask.at, ask.move)
         except StaleMove as stale:
             answer = partial(wire.Stale, stale.error, stale.reason, stale.key)
-            return await _standing(found, seat, 409, answer)
-        return await _standing(found, seat, 200, wire.Played)
+            return await _standing(found, right, 409, answer)
+        return await _standing(found, right, 200, wire.Played)
 
 
-async def _standing(table: Table, seat: int, status: int, answer: Callable[..., Any]) -> Response:
+async def _standing(table: Table, right: Right, status: int, answer: Callable[..., Any]) -> Response:
     async with table.lock:
         table.need_whole()
+        table.need_right(right)
         assert table.sight is not None
-        return _json(answer(table.at, table.sight.legal(seat), table.sight.view(seat)), status)
+        return _json(answer(table.at, table.sight.legal(right.seat), table.sight.view(right.seat)), status)
 
 
 @router.post(
@@ -267,7 +268,7 @@ async def say(request: Request, table: TableId) -> Response:
     ask = await _body(request, wire.Say)
     _limit(request, "texts")
     async with _room(request).using(table) as found:
-        return _json(await found.say(found.need_seat(bearer(request)), ask.text), 201)
+        return _json(await found.say(found.holder(bearer(request)), ask.text), 201)
 
 
 @router.post(
@@ -292,9 +293,9 @@ async def again(request: Request, table: TableId) -> Response:
 )
 async def get_record(request: Request, table: TableId) -> Response:
     async with _room(request).using(table) as found:
-        you = found.who(bearer(request))
+        token = bearer(request)
         async with found.lock:
-            lines = list(record(found, you.seat))
+            lines = list(record(found, found.right(token).seat))
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     headers = {
         "Content-Disposition": f'attachment; filename="{found.game.name}-{found.id}.jsonl"',

@@ -10,9 +10,10 @@ import secrets
 import unicodedata
 from dataclasses import asdict, dataclass
 
+from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
 
-__all__ = ["Chair", "clean_name", "clean_text", "hashed", "new_code", "new_token", "same"]
+__all__ = ["Chair", "Right", "clean_name", "clean_text", "hashed", "new_code", "new_token", "same"]
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
@@ -42,6 +43,19 @@ class Chair:
     @staticmethod
     def load(text: str) -> list[Chair]:
         return [Chair(**chair) for chair in json.loads(text)]
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """What a token stood for when it was shown; the table says whether it still does.
+
+    Without a token it is a spectator's.
+    """
+
+    seat: Seat | None = None
+    host: bool = False
+    proof: str | None = None
+    """The token's hash, as the chair keeps it."""
 
 
 def new_token() -> str:

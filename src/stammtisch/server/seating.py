@@ -6,7 +6,7 @@ from stammtisch import bots
 from stammtisch.core.game import Seat
 from stammtisch.server import wire
 from stammtisch.server.bot_workers import strongest
-from stammtisch.server.chairs import Chair, clean_name, hashed, new_token
+from stammtisch.server.chairs import Chair, Right, clean_name, hashed, new_token
 from stammtisch.server.refusals import Refused
 from stammtisch.server.table import Table
 
@@ -32,14 +32,17 @@ async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
         return wire.Taken(seat, token)
 
 
-async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str | None) -> wire.You:
-    """The host, or the person of the seat, lets a bot play, frees the seat or gives it back."""
+async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str | None) -> bytes:
+    """The host, or the person of the seat, lets a bot play, frees the seat or gives it back.
+
+    Answers how the table looks to them now: to whoever has left their seat, as to a spectator.
+    """
     async with table.lock:
         table.need_whole()
-        you = table.holder(token)
+        right = table.holder(token)
         if seat >= len(table.chairs):
             raise Refused(404, "no-seat")
-        if not you.host and you.seat != seat:
+        if not right.host and right.seat != seat:
             raise Refused(403, "not-host", "error-not-host-seat")
         chair = table.chairs[seat]
         if table.state == "over":
@@ -55,7 +58,7 @@ async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str
                 raise Refused(409, "no-person")
             chair.stands_in, chair.bot = False, None
         await table.seats_changed()
-        return you
+        return table.position(right if table.holds(right) else Right())
 
 
 def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:

@@ -21,7 +21,7 @@ from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.settings import Settings
-from stammtisch.server.table import Table
+from stammtisch.server.table import UNKNOWN_TOKEN, Table
 from stammtisch.server.watchers import Watcher, never
 
 __all__ = ["Streams", "allowed_origin"]
@@ -32,7 +32,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4401, 4404, 4408, 4429
+BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
 MOST_REFUSED = 100  # messages over the limit before the stream is closed
 
 _PATH = re.compile(r"/api/tables/([^/]+)/stream").fullmatch
@@ -111,9 +111,8 @@ class Streams:
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
             async with room.using(name) as table:
-                you = table.who(hello.token)
                 further = scope.get("extensions") or {}
-                watcher = Watcher(you.seat, send, host=you.host, send_now=further.get(SEND_NOW, never))
+                watcher = Watcher(table.right(hello.token), send, send_now=further.get(SEND_NOW, never))
                 await table.join(watcher, since)
                 await self._talk(table, watcher, receive)
         except Refused as refused:
@@ -149,11 +148,11 @@ class Streams:
             message = _read(text)
             try:
                 if isinstance(message, wire.MoveMessage):
-                    await table.play(_seat(watcher), message.at, message.move, message.ref, watcher)
+                    await table.play(watcher.right, message.at, message.move, message.ref, watcher)
                 elif isinstance(message, wire.SayMessage):
                     if not texts.take():
                         raise too_many(texts)
-                    await table.say(_seat(watcher), message.text, message.ref, watcher)
+                    await table.say(watcher.right, message.text, message.ref, watcher)
                 elif isinstance(message, wire.Ping):
                     watcher.answer(wire.encode(wire.Pong()))
                 else:
@@ -161,6 +160,8 @@ class Streams:
             except IllegalMove as error:
                 _refuse(table, watcher, getattr(message, "ref", 0), illegal(error))
             except Refused as error:
+                if error.status == 401:  # the seat has changed hands
+                    raise _Closed(UNKNOWN_TOKEN, error.reason) from None
                 _refuse(table, watcher, getattr(message, "ref", 0), error)
             if watcher.behind:
                 await watcher.flush()
@@ -196,12 +197,6 @@ def _since(scope: Scope) -> int:
     return int(asked)
 
 
-def _seat(watcher: Watcher) -> int:
-    if watcher.seat is None:
-        raise Refused(403, "not-your-seat")
-    return watcher.seat
-
-
 def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
     """Nothing is awaited between the refusal and here, so what is shown is stored."""
     stale = isinstance(refused, StaleMove) and table.sight is not None and not table.lock.locked()
@@ -216,7 +211,7 @@ def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
                 values=refused.values,
                 rule=refused.rule or None,
                 at=table.at if stale else -1,
-                view=table.sight.view(watcher.seat) if stale and table.sight else None,
+                view=table.sight.view(watcher.right.seat) if stale and table.sight else None,
             )
         )
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import wire
 from stammtisch.server.bot_workers import BotWorkers
-from stammtisch.server.chairs import Chair, clean_text, hashed, same
+from stammtisch.server.chairs import Chair, Right, clean_text, hashed, same
 from stammtisch.server.lesson import Rehearsed, lesson
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
@@ -28,10 +28,11 @@ from stammtisch.server.store import Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
 
-__all__ = ["LONGEST_JOURNAL", "Table"]
+__all__ = ["LONGEST_JOURNAL", "UNKNOWN_TOKEN", "Table"]
 
 LONGEST_JOURNAL = 4_000  # no game comes near it; signals and take-backs without end do
 LAST_LINES = 100
+UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
 
 
 class Table:
@@ -78,38 +79,47 @@ class Table:
 
     # Who is who
 
-    def who(self, token: str | None) -> wire.You:
+    def right(self, token: str | None) -> Right:
         """Raises `Refused` for a token that is not of this table."""
         if token is None:
-            return wire.You(None, host=False)
+            return Right()
         proof = hashed(token)
         for seat, chair in enumerate(self.chairs):
             if chair.token is not None and same(bytes.fromhex(chair.token), proof):
-                return wire.You(seat, host=False)
+                return Right(seat, proof=chair.token)
         if same(self.host, proof):
-            return wire.You(None, host=True)
+            return Right(host=True, proof=proof.hex())
         raise Refused(401, "unknown-token")
 
-    def holder(self, token: str | None) -> wire.You:
-        """Who somebody is that must be somebody."""
+    def holder(self, token: str | None) -> Right:
+        """The caller's right; refuses callers without a token."""
         if token is None:
             raise Refused(401, "no-token", "error-not-your-seat", detail="send 'Authorization: Bearer …'")
-        return self.who(token)
-
-    def need_seat(self, token: str | None) -> Seat:
-        you = self.holder(token)
-        if you.seat is None:
-            raise Refused(403, "not-your-seat")
-        return you.seat
+        return self.right(token)
 
     def need_host(self, token: str | None) -> None:
         if not self.holder(token).host:
             raise Refused(403, "not-host")
 
+    def holds(self, right: Right) -> bool:
+        """Whether the right is still what it was; a seat may have changed hands since it was given."""
+        return right.seat is None or self.chairs[right.seat].token == right.proof
+
+    def need_right(self, right: Right) -> None:
+        """Ask under the lock, and again after every wait for it: until then a seat can change hands."""
+        if not self.holds(right):
+            raise Refused(401, "unknown-token")
+
+    def _seat_of(self, right: Right) -> Seat:
+        self.need_right(right)
+        if right.seat is None:
+            raise Refused(403, "not-your-seat")
+        return right.seat
+
     # What is seen
 
     def info(self) -> wire.TableInfo:
-        connected = {watcher.seat for watcher in self.watchers}
+        connected = {watcher.right.seat for watcher in self.watchers}
         game: Any = self.game.name
         state: Any = self.state
         return wire.TableInfo(
@@ -147,24 +157,27 @@ class Table:
     def text_allowed(self) -> bool:
         return len(self.chairs) > 1 and self.option_line.get("talk", "open") == "open"
 
-    def position(self, you: wire.You) -> bytes:
+    def position(self, right: Right) -> bytes:
+        """The lock is held."""
+        self.need_right(right)
         sight = self.sight
         return wire.encode(
             wire.Position(
                 table=self.info(),
-                you=you,
+                you=wire.You(right.seat, right.host),
                 at=self.at,
-                legal=sight.legal(you.seat) if sight else [],
-                view=sight.view(you.seat) if sight else None,
+                legal=sight.legal(right.seat) if sight else [],
+                view=sight.view(right.seat) if sight else None,
                 talk=self.lines[-LAST_LINES:],
             )
         )
 
     # Acts
 
-    async def play(self, seat: Seat, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
+    async def play(self, right: Right, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
         """A person's act, as it came over the wire; raises `IllegalMove` and `Refused`."""
         async with self.lock:
+            seat = self._seat_of(right)
             match = self._need_running()
             if self.chairs[seat].by_bot:
                 raise Refused(403, "not-your-turn", "error-bot-plays")
@@ -268,20 +281,23 @@ class Table:
         await self._store(self.store.change(self.id, again=again))
         self.show_table()
 
-    async def say(self, seat: Seat, text: str, ref: int = 0, by: Watcher | None = None) -> wire.TalkLine:
+    async def say(self, right: Right, text: str, ref: int = 0, by: Watcher | None = None) -> wire.TalkLine:
         """Text for everybody at the table; what names a number reaches nobody (4.1)."""
+        self._seat_of(right)
         if not self.text_allowed:
             raise Refused(403, "no-talk", rule="4.2")
         text = clean_text(text)
         if self.game.name == "the-game" and (found := number_in(text)):
             raise Refused(422, "number-talk", rule="4.1", word=found)
         async with self.lock:
+            self.need_whole()
+            seat = self._seat_of(right)
             if len(self.lines) >= LONGEST_JOURNAL:
                 raise Refused(429, "too-many", "error-no-room")
             line = wire.TalkLine(len(self.lines), seat, self.chairs[seat].name, text, time.time())
             self.lines.append(line)
             await self._store(self.store.say(self.id, line.number, wire.encode(line).decode()))
-            for watcher in self.watchers:
+            for watcher in self._entitled():
                 if watcher is by:
                     watcher.answer(wire.encode(wire.Talked(line, ref)))
                 else:
@@ -305,17 +321,19 @@ class Table:
         """Welcome a stream and show it what it has missed."""
         async with self.lock:
             self.need_whole()
+            self.need_right(watcher.right)
             self._welcome(watcher, since)
 
     def _welcome(self, watcher: Watcher, since: int) -> None:
         self.watchers.add(watcher)
         self.used = time.monotonic()
+        seat, host = watcher.right.seat, watcher.right.host
         sight = self.sight
-        view = sight.view(watcher.seat) if sight else None
+        view = sight.view(seat) if sight else None
         watcher.put(
             wire.encode(
                 wire.Welcome(
-                    wire.You(watcher.seat, watcher.host),
+                    wire.You(seat, host),
                     self.info(),
                     self.at,
                     view,
@@ -324,37 +342,49 @@ class Table:
             )
         )
         if sight and since < self.at:
-            watcher.put(sight.message(watcher.seat, since) + b"0}")
-        if watcher.seat is not None:
+            watcher.put(sight.message(seat, since) + b"0}")
+        if seat is not None:
             self.show_table(but=watcher)
 
     async def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         async with self.lock:
             self.used = time.monotonic()
-            if watcher.seat is not None:
+            if watcher.right.seat is not None:
                 self.show_table()
+
+    def _entitled(self) -> Iterator[Watcher]:
+        """Those to whom something may be sent now; a stream whose seat is no longer its own ends here."""
+        for watcher in list(self.watchers):
+            if self.holds(watcher.right):
+                yield watcher
+            else:
+                self.watchers.discard(watcher)
+                watcher.drop(UNKNOWN_TOKEN)
 
     def show_table(self, but: Watcher | None = None) -> None:
         if not self.watchers:
             return
+        entitled = list(self._entitled())
         message = wire.encode(wire.TableChanged(self.info()))
-        for watcher in self.watchers:
+        for watcher in entitled:
             if watcher is not but:
                 watcher.put(message)
 
     def _told(self, first: int) -> dict[Seat | None, bytes]:
         """What has happened, as each of those who watch may see it."""
         assert self.sight is not None
-        return {seat: self.sight.message(seat, first) for seat in {watcher.seat for watcher in self.watchers}}
+        seats = {watcher.right.seat for watcher in self.watchers}
+        return {seat: self.sight.message(seat, first) for seat in seats}
 
     def _show(self, told: dict[Seat | None, bytes], ref: int = 0, by: Watcher | None = None) -> None:
         self.used = time.monotonic()
-        for watcher in self.watchers:
+        for watcher in self._entitled():
+            message = told[watcher.right.seat]
             if watcher is by:
-                watcher.answer(b"%b%d}" % (told[watcher.seat], ref))
+                watcher.answer(b"%b%d}" % (message, ref))
             else:
-                watcher.put(told[watcher.seat] + b"0}")
+                watcher.put(message + b"0}")
 
     # A lesson's script
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.core.game import Seat
+from stammtisch.server.chairs import Right
 
 __all__ = ["Watcher", "never"]
 
@@ -30,9 +30,8 @@ class Watcher:
     task for it would cost more than sending it.
     """
 
-    def __init__(self, seat: Seat | None, send: Send, *, host: bool, send_now: SendNow = never) -> None:
-        self.seat = seat
-        self.host = host
+    def __init__(self, right: Right, send: Send, *, send_now: SendNow = never) -> None:
+        self.right = right
         self._send = send
         self._send_now = send_now
         self.closing: int | None = None
