@@ -13,6 +13,7 @@ import pytest
 from server.kit import quick, running
 
 from stammtisch.server.chairs import Chair
+from stammtisch.server.fair_queue import Asker
 from stammtisch.server.store import CROWD, NewerStore, NoStore, Store, StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
@@ -239,10 +240,25 @@ def test_unused_tables_sleep_and_wake_as_they_were(tmp_path: Path) -> None:
         assert server.get(f"/tables/{table}/replay").status_code == 200
 
 
-def test_bots_finish_a_game_that_nobody_watches(tmp_path: Path) -> None:
-    with running(quick(tmp_path, sleep_after=0.05)) as server:
+def test_bots_among_themselves_sleep_when_nobody_watches_and_go_on_when_somebody_does(tmp_path: Path) -> None:
+    with running(quick(tmp_path, pace=0.01, sleep_after=0.05, watched_for=0.0)) as server:
+        room = server.app.state.room
         created = server.table("the-game", BOT, BOT)
-        _wait_for(lambda: server.get(f"/tables/{created['table']}").json()["table"]["state"] == "over")
+        _wait_for(lambda: room.awake == 0)
+        watcher = server.stream(created["table"])
+        while not watcher.over:
+            watcher.read()
+        watcher.close()
+
+
+def test_bots_think_on_the_account_of_whoever_set_up_or_woke_the_table(tmp_path: Path) -> None:
+    with running(quick(tmp_path, sleep_after=0.05)) as server:
+        room = server.app.state.room
+        table = server.table("the-game", ANNA, BOT, options={"starter": 0})["table"]
+        assert room._awake[table].asker == Asker("127.0.0.1", table, people=True)
+        _wait_for(lambda: room.awake == 0)
+        server.get(f"/tables/{table}")
+        assert room._awake[table].asker.address == "127.0.0.1"
 
 
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

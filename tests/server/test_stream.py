@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from server.kit import OPEN as UNLIMITED
 from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -352,16 +350,13 @@ def test_limits_answer_clearly(tmp_path: Any) -> None:
             pass
 
 
-def test_bots_keep_a_human_pace(tmp_path: Any) -> None:
-    with running(quick(tmp_path, pace=0.2, limits=UNLIMITED)) as server:
-        created = server.table("the-game", BOT, ANNA, options={"starter": 0})
-        player = server.stream(created["table"], seats(created)[1])
-        player.until("events")
-        before = time.monotonic()
-        player.until("events")
-        player.until("events")
-        assert time.monotonic() - before > 0.15
-        assert player.table["pace"] == 0.2
-        quick_table = server.table("the-game", BOT, ANNA, options={"starter": 0}, pace=0)
-        assert server.get(f"/tables/{quick_table['table']}").json()["table"]["pace"] == 0
-        player.close()
+def test_a_table_has_its_own_pace_down_to_the_servers_quickest(tmp_path: Any) -> None:
+    def pace(server: Running, **asked: float) -> float:
+        created = server.table("the-game", ANNA, BOT, **asked)
+        found: float = server.get(f"/tables/{created['table']}").json()["table"]["pace"]
+        return found
+
+    with running(quick(tmp_path, pace=0.7, quickest_pace=0.3)) as server:
+        assert [pace(server), pace(server, pace=0), pace(server, pace=1.5)] == [0.7, 0.3, 1.5]
+    with running(quick(tmp_path, pace=0)) as server:
+        assert pace(server, pace=0) == 0, "a server whose own pace is quicker lets its tables be so too"

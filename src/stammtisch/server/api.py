@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Annotated, Any, TypeVar
 
@@ -13,6 +14,7 @@ from fastapi import APIRouter, Path, Request, Response
 from stammtisch import bots, games
 from stammtisch.server import seating, wire
 from stammtisch.server.archive import fairness, record, replay
+from stammtisch.server.callers import caller_address
 from stammtisch.server.chairs import Right
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, StaleMove
@@ -106,7 +108,11 @@ def _room(request: Request) -> Room:
 
 def _limit(request: Request, kind: str) -> None:
     addresses: Addresses = request.app.state.addresses
-    addresses.take(request.client.host if request.client else "", kind)
+    addresses.take(caller_address(request.scope), kind)
+
+
+def _using(request: Request, table: str) -> AbstractAsyncContextManager[Table]:
+    return _room(request).using(table, caller_address(request.scope))
 
 
 @router.get("/games", responses=_answers(wire.Games), summary="The games, their options and their bots")
@@ -143,7 +149,8 @@ def _game_info(name: str) -> wire.GameInfo:
 )
 async def create_table(request: Request) -> Response:
     _limit(request, "tables")
-    return _json(await _room(request).create(await _body(request, wire.AskTable)), 201)
+    ask = await _body(request, wire.AskTable)
+    return _json(await _room(request).create(ask, address=caller_address(request.scope)), 201)
 
 
 @router.get(
@@ -164,7 +171,8 @@ async def look_at_lesson(request: Request, game: Annotated[str, Path(max_length=
 )
 async def create_lesson(request: Request) -> Response:
     _limit(request, "tables")
-    return _json(await _room(request).teach(await _body(request, wire.AskLesson)), 201)
+    ask = await _body(request, wire.AskLesson)
+    return _json(await _room(request).teach(ask, address=caller_address(request.scope)), 201)
 
 
 @router.get("/join/{code}", responses=_answers(wire.Found, 404), summary="Finds a table by its short code")
@@ -180,7 +188,7 @@ async def find_table(request: Request, code: Annotated[str, Path(max_length=32)]
     openapi_extra=_token("maybe"),
 )
 async def look(request: Request, table: TableId) -> Response:
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         return await _position(found, bearer(request))
 
 
@@ -199,7 +207,7 @@ async def _position(table: Table, token: str | None) -> Response:
 )
 async def take_seat(request: Request, table: TableId) -> Response:
     ask = await _body(request, wire.TakeSeat)
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         return _json(await seating.take_seat(found, ask), 201)
 
 
@@ -212,7 +220,7 @@ async def take_seat(request: Request, table: TableId) -> Response:
 async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Response:
     ask = await _body(request, wire.ChangeSeat)
     token = bearer(request)
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         return _json(await seating.change_seat(found, seat, ask, token))
 
 
@@ -224,7 +232,7 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
 )
 async def start_table(request: Request, table: TableId) -> Response:
     ask = await _body(request, wire.StartTable)
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         token = bearer(request)
         found.need_host(token)
         await seating.start_early(found, ask.bot)
@@ -239,7 +247,7 @@ async def start_table(request: Request, table: TableId) -> Response:
 )
 async def play(request: Request, table: TableId) -> Response:
     ask = await _body(request, wire.PlayMove)
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         right = found.holder(bearer(request))
         try:
             await found.play(right, ask.at, ask.move)
@@ -267,7 +275,7 @@ async def _standing(table: Table, right: Right, status: int, answer: Callable[..
 async def say(request: Request, table: TableId) -> Response:
     ask = await _body(request, wire.Say)
     _limit(request, "texts")
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         return _json(await found.say(found.holder(bearer(request)), ask.text), 201)
 
 
@@ -280,7 +288,7 @@ async def say(request: Request, table: TableId) -> Response:
 )
 async def again(request: Request, table: TableId) -> Response:
     _limit(request, "tables")
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         found.holder(bearer(request))
         return _json(await _room(request).again(found), 201)
 
@@ -292,7 +300,7 @@ async def again(request: Request, table: TableId) -> Response:
     openapi_extra=_token("maybe"),
 )
 async def get_record(request: Request, table: TableId) -> Response:
-    async with _room(request).using(table) as found:
+    async with _using(request, table) as found:
         token = bearer(request)
         async with found.lock:
             lines = list(record(found, found.right(token).seat))
@@ -310,7 +318,7 @@ async def get_record(request: Request, table: TableId) -> Response:
     responses=_answers(wire.Replay, 404, 409),
 )
 async def get_replay(request: Request, table: TableId) -> Response:
-    async with _room(request).using(table) as found, found.lock:
+    async with _using(request, table) as found, found.lock:
         return _json(replay(found))
 
 
@@ -320,5 +328,5 @@ async def get_replay(request: Request, table: TableId) -> Response:
     responses=_answers(wire.Fairness, 404, 409),
 )
 async def get_fairness(request: Request, table: TableId) -> Response:
-    async with _room(request).using(table) as found, found.lock:
+    async with _using(request, table) as found, found.lock:
         return _json(fairness(found))

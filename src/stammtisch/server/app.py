@@ -49,6 +49,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             Store(settings.database),
             BotWorkers(settings.workers, cap=settings.bot_cap),
             pace=settings.pace,
+            quickest_pace=settings.quickest_pace,
+            watched_for=settings.watched_for,
             sleep_after=settings.sleep_after,
             source=settings.source,
         )

@@ -14,6 +14,7 @@ from typing import Any
 
 from stammtisch import bots
 from stammtisch.server.bot_worker import LENGTH, QUIET
+from stammtisch.server.fair_queue import Asker, FairQueue
 
 __all__ = ["BotFailed", "BotWorkers", "strongest"]
 
@@ -119,26 +120,28 @@ async def _start() -> asyncio.subprocess.Process:
 
 
 class BotWorkers:
-    """Asks bots for acts and remarks; processes start when they are first needed."""
+    """Asks bots for acts and remarks; processes start when they are first needed.
+
+    Where several processes run, one address never has all of them.
+    """
 
     def __init__(self, count: int | None = None, seconds: float = SECONDS, cap: float = CAP) -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers = [_Worker() for _ in range(count)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._idle = list(self._workers)
+        self._queue = FairQueue(count, max(1, count - 1))
         self._seconds = seconds
         self._cap = cap
         self._quiet: set[tuple[str, str]] = set()
         self._rng = Random()
 
-    async def act(self, game: str, bot: str, view: Any) -> Any:
+    async def act(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Any:
         """A legal act; where the bot fails, a simpler one's."""
         if len(view.legal) == 1:
             return view.legal[0]
         for name in _simpler(game, bot):
             try:
-                found = await self._ask((game, name, "act", view, self._seconds))
+                found = await self._ask((game, name, "act", view, self._seconds), asker)
             except BotFailed as failure:
                 log.warning("%s at %s failed: %s; a simpler bot moves instead", name, game, failure)
                 continue
@@ -154,12 +157,12 @@ class BotWorkers:
         """Whether the bot is known never to say anything."""
         return (game, bot) in self._quiet
 
-    async def asides(self, game: str, bot: str, view: Any) -> Sequence[Any]:
+    async def asides(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Sequence[Any]:
         """What the bot says now."""
         if self.quiet(game, bot):
             return ()
         try:
-            found = await self._ask((game, bot, "aside", view, self._seconds))
+            found = await self._ask((game, bot, "aside", view, self._seconds), asker)
         except BotFailed as failure:
             log.warning("%s at %s failed to speak: %s", bot, game, failure)
             return ()
@@ -172,12 +175,13 @@ class BotWorkers:
         for worker in self._workers:
             await worker.close()
 
-    async def _ask(self, question: Any) -> Any:
-        worker = await self._idle.get()
-        try:
-            return await worker.ask(question, self._cap)
-        finally:
-            self._idle.put_nowait(worker)
+    async def _ask(self, question: Any, asker: Asker | None) -> Any:
+        async with self._queue.place(asker or Asker()):
+            worker = self._idle.pop()  # the one that has thought last is the likeliest to run already
+            try:
+                return await worker.ask(question, self._cap)
+            finally:
+                self._idle.append(worker)
 
 
 def _simpler(game: str, bot: str) -> list[str]:

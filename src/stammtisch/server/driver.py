@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
 
 from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.server.refusals import Refused
@@ -15,14 +20,31 @@ log = logging.getLogger("stammtisch.driver")
 
 Moment = tuple[int, tuple[Seat, ...]]
 
+CHANCE = 0.25  # how much longer than the table's pace an act may take at random, as a share of it
+REMEMBERED = 32  # durations of a bot's last thoughts at a table
+
 
 class Driver:
-    """The bots of all tables."""
+    """The bots of all tables.
 
-    def __init__(self) -> None:
+    When a bot acts tells nothing about what it holds: it thinks first, then waits until the table's pace is
+    over, and an act without an alternative takes as long as one of its real thoughts.
+    """
+
+    def __init__(
+        self,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        rng: Random | None = None,
+    ) -> None:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._asked: dict[Table, Moment] = {}
+        self._thoughts: dict[Table, dict[str, deque[float]]] = {}
         self._closed = False
+        self._clock = clock
+        self._sleep = sleep
+        self._rng = rng or Random()
 
     def busy(self, table: Table) -> bool:
         return table in self._tasks
@@ -37,12 +59,13 @@ class Driver:
             task.add_done_callback(lambda done: self._done(table, done))
 
     def _wanted(self, table: Table) -> bool:
-        if not table.has_bots:
+        if not table.has_bots or table.resting:
             return False
         return bool(table.bots_to_act() or table.scripted_asides() or self._speakers(table))
 
     def forget(self, table: Table) -> None:
         self._asked.pop(table, None)
+        self._thoughts.pop(table, None)
 
     async def close(self) -> None:
         """No bot begins anything from now on; otherwise a process could start after the last was ended."""
@@ -66,9 +89,8 @@ class Driver:
             try:
                 await self._say_scripted(table)
                 await self._speak(table)
-                if not table.bots_to_act():
+                if table.resting or not table.bots_to_act():
                     return
-                await asyncio.sleep(table.pace)
                 await self._act(table)
             except Refused:
                 if table.state == "running" and not table.broken:
@@ -77,25 +99,46 @@ class Driver:
 
     async def _act(self, table: Table) -> None:
         """Every bot that is to act now acts once; those that choose at the same time do so together."""
-        for seat in table.bots_to_act():
-            async with table.lock:
-                bot = table.chairs[seat].bot
-                if seat not in table.bots_to_act() or table.match is None or bot is None:
-                    continue
-                view = table.match.view(seat)
-                act = table.scripted(seat)
+        due = self._clock() + table.pace * (1 + CHANCE * self._rng.random())
+        seats = table.bots_to_act()
+        at = table.at
+        acts = {seat: await self._choose(table, seat) for seat in seats}
+        await self._sleep(max(0.0, due - self._clock()))
+        if table.at != at and len(table.acting) == 1:
+            # Somebody has given a signal since; a bot that acts alone looks at it.
+            acts = {seat: await self._choose(table, seat) for seat in seats}
+        for seat, act in acts.items():
             if act is None:
-                act = await table.workers.act(table.game.name, bot, view)
+                continue
             try:
                 await asyncio.shield(table.play_act(seat, act))
             except IllegalMove as error:
                 # The table changed while the bot thought; it is asked again.
                 log.info("a bot's act at table %s came too late: %s", table.id, error)
 
+    async def _choose(self, table: Table, seat: Seat) -> Any:
+        """What the bot of the seat does next; None where it is not to act any more."""
+        async with table.lock:
+            bot = table.chairs[seat].bot
+            if seat not in table.bots_to_act() or table.match is None or bot is None:
+                return None
+            view = table.match.view(seat)
+            act = table.scripted(seat)
+        if act is not None:
+            return act
+        thoughts = self._thoughts.setdefault(table, {}).setdefault(bot, deque(maxlen=REMEMBERED))
+        if len(view.legal) == 1:
+            await self._sleep(self._rng.choice(thoughts) if thoughts else 0.0)
+            return view.legal[0]
+        begun = self._clock()
+        act = await table.workers.act(table.game.name, bot, view, table.asker)
+        thoughts.append(self._clock() - begun)
+        return act
+
     async def _say_scripted(self, table: Table) -> None:
         """What a lesson has the bots say."""
         while asides := table.scripted_asides():
-            await asyncio.sleep(table.pace)
+            await self._sleep(table.pace)
             for seat, act in asides:
                 if table.scripted(seat) == act:
                     await asyncio.shield(table.play_act(seat, act))
@@ -132,6 +175,6 @@ class Driver:
                 if table.match is None or bot is None:
                     return
                 view = table.match.view(seat)
-            for act in await table.workers.asides(table.game.name, bot, view):
+            for act in await table.workers.asides(table.game.name, bot, view, table.asker):
                 if act in table.game.asides(table.match.state, seat):
                     await asyncio.shield(table.play_act(seat, act))

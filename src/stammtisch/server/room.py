@@ -24,13 +24,14 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.seating import seated
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Row, Store
-from stammtisch.server.table import Table
+from stammtisch.server.table import WATCHED_FOR, Table
 
 __all__ = ["Room"]
 
 log = logging.getLogger("stammtisch.room")
 
 PACE = 0.6
+QUICKEST_PACE = 0.2
 SLEEP_AFTER = 60.0
 
 
@@ -43,6 +44,8 @@ class Room:
         workers: BotWorkers,
         *,
         pace: float = PACE,
+        quickest_pace: float = QUICKEST_PACE,
+        watched_for: float = WATCHED_FOR,
         sleep_after: float = SLEEP_AFTER,
         source: SourceOf = Committed,
     ) -> None:
@@ -50,6 +53,8 @@ class Room:
         self.workers = workers
         self.driver = Driver()
         self._pace = pace
+        self._quickest_pace = min(quickest_pace, pace)
+        self._watched_for = watched_for
         self._sleep_after = sleep_after
         self._source = source
         self._awake: dict[str, Table] = {}
@@ -82,8 +87,10 @@ class Room:
 
     # Making tables
 
-    async def create(self, ask: wire.AskTable, *, lesson: str | None = None) -> wire.Created:
-        """A new table, started at once if no seat is open."""
+    async def create(
+        self, ask: wire.AskTable, *, address: str = "", lesson: str | None = None
+    ) -> wire.Created:
+        """A new table, started at once if no seat is open; its bots think on this address's account."""
         try:
             game = games.get(ask.game)
         except KeyError as error:
@@ -91,9 +98,9 @@ class Room:
         chairs, tokens = seated(game.name, ask.seats)
         option_line = _option_line(game, ask.options, len(chairs))
         host = new_token()
-        pace = self._pace if ask.pace is None else ask.pace
+        pace = self._pace if ask.pace is None else max(ask.pace, self._quickest_pace)
         row = {**_row(game, option_line, chairs, hashed(host), pace), "lesson": lesson}
-        table = await self._place(row)
+        table = await self._place(row, address)
         return wire.Created(
             table=table.id,
             join=table.code,
@@ -110,7 +117,7 @@ class Room:
         steps = [wire.LessonStep(s.text, list(s.at), list(s.wants), len(s.then), s.joy) for s in found.steps]
         return wire.LessonInfo(named, len(found.others), steps)
 
-    async def teach(self, ask: wire.AskLesson) -> wire.Created:
+    async def teach(self, ask: wire.AskLesson, *, address: str = "") -> wire.Created:
         """A table for a lesson: the learner and the easiest bots, named by the lesson or as asked."""
         found = _lesson(ask.game)
         names = ask.others or found.others
@@ -119,7 +126,7 @@ class Room:
         bot = easiest(found.game)
         seats = [wire.WantedSeat("me", name=ask.name), *[wire.WantedSeat("bot", bot, name) for name in names]]
         wanted = wire.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
-        return await self.create(wanted, lesson=found.game)
+        return await self.create(wanted, address=address, lesson=found.game)
 
     async def again(self, old: Table) -> wire.Again:
         """The same people at a new table; asked twice, the same one."""
@@ -129,25 +136,27 @@ class Room:
                 raise Refused(409, "running")
             if old.again is None:
                 row = _row(old.game, old.option_line, old.chairs, old.host, old.pace)
-                table = await self._place(row)
+                table = await self._place(row, old.address)
                 await old.continued(table.id)
         async with self.using(old.again or "") as table:
             return wire.Again(table.id, table.code)
 
-    async def _place(self, row: Row) -> Table:
+    async def _place(self, row: Row, address: str) -> Table:
         while await self.store.by_code(row["code"]) is not None:
             row["code"] = new_code()
         await self.store.create(row)
-        table = self._set_up(row)
+        table = self._table(row)
+        table.visited(address)
+        self._awake[table.id] = table
         async with table.lock:
             if all(chair.kind != "open" for chair in table.chairs):
                 await table.start()
         return table
 
-    def _set_up(self, row: Row) -> Table:
-        table = Table(row, self.store, self.workers, self._source)
+    def _table(self, row: Row) -> Table:
+        row = {**row, "pace": max(row["pace"], self._quickest_pace)}
+        table = Table(row, self.store, self.workers, self._source, watched_for=self._watched_for)
         table.on_change = self.driver.kick
-        self._awake[table.id] = table
         return table
 
     # Finding tables
@@ -161,14 +170,18 @@ class Room:
         return found
 
     @asynccontextmanager
-    async def using(self, id: str) -> AsyncIterator[Table]:
-        """The table, awake as long as it is used."""
+    async def using(self, id: str, address: str = "") -> AsyncIterator[Table]:
+        """The table, awake as long as it is used; bots among themselves go on now."""
         table = await self._wake(id)
         table.users += 1
+        table.visited(address)
+        if table.bots_only:
+            self.driver.kick(table)
         try:
             yield table
         finally:
             table.users -= 1
+            table.visited(address)
 
     async def _wake(self, id: str) -> Table:
         """The one living copy of the table."""
@@ -190,9 +203,10 @@ class Room:
             return None
         journal = await self.store.journal(id)
         lines = await self.store.talk(id)
-        table = Table(row, self.store, self.workers, self._source)
-        table.on_change = self.driver.kick
+        table = self._table(row)
         table.resume(journal, lines)
+        if (before := self._awake.get(id)) is not None:
+            self.driver.forget(before)  # it was broken
         self._awake[id] = table
         self.driver.kick(table)
         return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from stammtisch.server.callers import caller_address
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused
 
@@ -64,7 +65,7 @@ class Safety:
 
         try:
             if scope["path"].startswith("/api/"):
-                self._addresses.take(scope["client"][0] if scope.get("client") else "", "requests")
+                self._addresses.take(caller_address(scope), "requests")
             _need_small(_length(scope), self._addresses.limits.body)
         except Refused as refused:
             await refuse(refused, send_safely)

@@ -31,6 +31,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.6
     """Seconds a bot waits before it acts, where the table does not say otherwise."""
+    quickest_pace: float = 0.2
+    """The least that a table may ask for, unless `pace` is less."""
+    watched_for: float = 10.0
+    """Seconds for which bots among themselves play on after the last visitor has left."""
     sleep_after: float = 60.0
     """Seconds until an unused table is put to sleep."""
     workers: int | None = None

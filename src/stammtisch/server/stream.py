@@ -16,6 +16,7 @@ import msgspec
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
+from stammtisch.server.callers import caller_address
 from stammtisch.server.lean_socket import SEND_NOW
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
@@ -81,7 +82,7 @@ class Streams:
             return
         state = scope["app"].state
         addresses: Addresses = state.addresses
-        address = scope["client"][0] if scope.get("client") else ""
+        address = caller_address(scope)
         if not addresses.connect(address):
             await send({"type": "websocket.accept"})
             await send(
@@ -110,7 +111,7 @@ class Streams:
         if not isinstance(hello, wire.Hello):
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
-            async with room.using(name) as table:
+            async with room.using(name, caller_address(scope)) as table:
                 further = scope.get("extensions") or {}
                 watcher = Watcher(table.right(hello.token), send, send_now=further.get(SEND_NOW, never))
                 await table.join(watcher, since)

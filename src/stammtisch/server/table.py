@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -20,6 +21,7 @@ from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import wire
 from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.chairs import Chair, Right, clean_text, hashed, same
+from stammtisch.server.fair_queue import Asker
 from stammtisch.server.lesson import Rehearsed, lesson
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
@@ -28,17 +30,26 @@ from stammtisch.server.store import Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
 
-__all__ = ["LONGEST_JOURNAL", "UNKNOWN_TOKEN", "Table"]
+__all__ = ["LONGEST_JOURNAL", "UNKNOWN_TOKEN", "WATCHED_FOR", "Table"]
 
 LONGEST_JOURNAL = 4_000  # no game comes near it; signals and take-backs without end do
 LAST_LINES = 100
 UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
+WATCHED_FOR = 10.0
 
 
 class Table:
     """A table that is awake; `room` wakes and sleeps it."""
 
-    def __init__(self, row: Row, store: Store, workers: BotWorkers, source: SourceOf = Committed) -> None:
+    def __init__(
+        self,
+        row: Row,
+        store: Store,
+        workers: BotWorkers,
+        source: SourceOf = Committed,
+        *,
+        watched_for: float = WATCHED_FOR,
+    ) -> None:
         self.id: str = row["id"]
         self.code: str = row["code"]
         self.created: float = row["created"]
@@ -64,6 +75,9 @@ class Table:
         self.broken = False
         self.users = 0
         self.used = time.monotonic()
+        self.address = ""
+        self._watched_for = watched_for
+        self._last_visit = -math.inf
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called after each change where there are bots; their driver listens."""
 
@@ -193,7 +207,7 @@ class Table:
             try:
                 await self._commit(lambda: match.play(move, at), ref, by)
             except IllegalMove as error:
-                if "signal" in line or seat in self._acting():
+                if "signal" in line or seat in self.acting:
                     raise
                 raise illegal(error, 403, "not-your-turn") from None
 
@@ -231,7 +245,7 @@ class Table:
         if isinstance(sight.turn, Over):
             self.state = changed["state"] = "over"
             changed["touched"] = time.time()
-        if (bots_next := bool(self.bots_to_act())) != self.bots_next:
+        if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
         told = self._told(first)  # made while the disk is still busy with others; sent when all is stored
         try:
@@ -248,7 +262,7 @@ class Table:
         match = Match(self.game, self.options, chance=self._chance(), seats=self._names())
         sight = self._set_match(match)
         self.state = "running" if match.result is None else "over"
-        self.bots_next = bool(self.bots_to_act())
+        self.bots_next = self._waits_for_bots()
         await self._store(
             self.store.append(
                 self.id,
@@ -269,7 +283,7 @@ class Table:
         if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
             await self.start()
             return
-        self.bots_next = bool(self.bots_to_act())
+        self.bots_next = self._waits_for_bots()
         await self._store(
             self.store.change(self.id, chairs=Chair.dump(self.chairs), bots_next=self.bots_next)
         )
@@ -310,9 +324,34 @@ class Table:
 
     def bots_to_act(self) -> list[Seat]:
         """The seats that are to act now and are a bot's."""
-        return [seat for seat in self._acting() if self.chairs[seat].by_bot]
+        return [seat for seat in self.acting if self.chairs[seat].by_bot]
 
-    def _acting(self) -> tuple[Seat, ...]:
+    def _waits_for_bots(self) -> bool:
+        """Whether people wait for bots here, so that a new server takes the table up by itself."""
+        return not self.bots_only and bool(self.bots_to_act())
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether no seat is played by a person now."""
+        return not any(chair.kind == "person" and not chair.stands_in for chair in self.chairs)
+
+    @property
+    def resting(self) -> bool:
+        """Whether bots are among themselves and nobody watches; they go on when somebody comes."""
+        watched = self.users > 0 or time.monotonic() - self._last_visit < self._watched_for
+        return self.bots_only and not watched
+
+    def visited(self, address: str) -> None:
+        """Somebody looks at the table, or has just left; its bots think on the first visitor's account."""
+        self._last_visit = time.monotonic()
+        self.address = self.address or address
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.address, self.id, people=not self.bots_only)
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
         return self.sight.acting if self.sight else ()
 
     # Those who watch; all under the lock, so that nobody sees what is not stored yet

@@ -1,0 +1,103 @@
+"""Shares few places among many: people's tables first, then one address after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+
+__all__ = ["Asker", "FairQueue"]
+
+REMEMBERED = 1_000  # addresses and tables whose last turn is known
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """For whom something is done."""
+
+    address: str = ""
+    """Of whoever set up or woke the table."""
+    table: str = ""
+    people: bool = True
+    """Whether a person plays at the table."""
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    asker: Asker
+    number: int
+    admitted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class FairQueue:
+    """`places` may be held at once, `most` of them by one address.
+
+    A free place goes to a table with people before one with bots alone; among those to the address, and
+    within the address to the table, that has waited longest since its last turn.
+    """
+
+    def __init__(self, places: int, most: int) -> None:
+        self._free = places
+        self._most = most
+        self._held: Counter[str] = Counter()
+        self._waiting: list[_Waiting] = []
+        self._numbers = count(1)
+        self._last_turns: OrderedDict[str | tuple[str, str], int] = OrderedDict()
+
+    @asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for a place and hold it."""
+        waiting = _Waiting(asker, next(self._numbers))
+        self._waiting.append(waiting)
+        self._admit()
+        try:
+            await waiting.admitted
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif not waiting.admitted.cancelled():
+                self._leave(asker)
+            raise
+        try:
+            yield
+        finally:
+            self._leave(asker)
+
+    def _leave(self, asker: Asker) -> None:
+        self._free += 1
+        self._held[asker.address] -= 1
+        if not self._held[asker.address]:
+            del self._held[asker.address]
+        self._admit()
+
+    def _admit(self) -> None:
+        while self._free:
+            able = [one for one in self._waiting if self._held[one.asker.address] < self._most]
+            if not able:
+                return
+            chosen = min(able, key=self._rank)
+            self._waiting.remove(chosen)
+            asker = chosen.asker
+            self._free -= 1
+            self._held[asker.address] += 1
+            self._note_turn(asker.address)
+            self._note_turn((asker.address, asker.table))
+            chosen.admitted.set_result(None)
+
+    def _rank(self, waiting: _Waiting) -> tuple[bool, int, int, int]:
+        asker = waiting.asker
+        return (
+            not asker.people,
+            self._last_turns.get(asker.address, 0),
+            self._last_turns.get((asker.address, asker.table), 0),
+            waiting.number,
+        )
+
+    def _note_turn(self, whose: str | tuple[str, str]) -> None:
+        self._last_turns[whose] = next(self._numbers)
+        self._last_turns.move_to_end(whose)
+        if len(self._last_turns) > REMEMBERED:
+            self._last_turns.popitem(last=False)

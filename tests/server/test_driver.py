@@ -1,0 +1,223 @@
+"""When bots act, and at which tables; on a clock of the tests' own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from stammtisch import games
+from stammtisch.games.raise_game.table import Pass, RaiseBy
+from stammtisch.server.chairs import Chair, Right
+from stammtisch.server.driver import Driver
+from stammtisch.server.fair_queue import Asker
+from stammtisch.server.table import Table
+
+PACE = 0.5
+
+
+class Clock:
+    """Time passes only when somebody sleeps or thinks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
+
+
+class Memory:
+    """A store that forgets."""
+
+    def append(self, *_: Any, **__: Any) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    change = append
+
+
+@dataclass
+class Thinkers:
+    """Bots that take any legal act, and their time over it."""
+
+    clock: Clock
+    time: Callable[[Random], float]
+    rng: Random = field(default_factory=lambda: Random(5))
+    views: list[Any] = field(default_factory=list)
+    while_thinking: Callable[[], None] = lambda: None
+
+    async def act(self, _game: str, _bot: str, view: Any, _asker: Asker) -> Any:
+        assert len(view.legal) > 1, "nobody needs to think about this"
+        self.views.append(view)
+        self.while_thinking()
+        await self.clock.sleep(self.time(self.rng))
+        return self.rng.choice(view.legal)
+
+    async def asides(self, *_: Any) -> Sequence[Any]:
+        return ()
+
+    def quiet(self, _game: str, _bot: str) -> bool:
+        return True
+
+
+def new_table(thinkers: Thinkers, game: str, chairs: list[Chair], **options: Any) -> Table:
+    played_by = games.get(game)
+    line = played_by.option_line(played_by.options(players=len(chairs), **options))
+    row = {
+        "id": "t", "code": "c", "created": 0.0, "chairs": Chair.dump(chairs), "game": game,
+        "options": json.dumps(line),
+        "pace": PACE, "state": "waiting", "again": None, "bots_next": False, "host": b"", "secret": bytes(32),
+    }  # fmt: skip
+    memory: Any = Memory()
+    workers: Any = thinkers
+    return Table(row, memory, workers)
+
+
+@dataclass
+class Seen:
+    """One act of a bot as the others see it, and whether it had a choice."""
+
+    took: float
+    forced: bool
+
+
+def watch(clock: Clock, table: Table) -> list[Seen]:
+    """How long each act took that was not made together with others."""
+    seen: list[Seen] = []
+    play_act = table.play_act
+    last = clock.now
+
+    async def noting(seat: int, act: Any) -> None:
+        nonlocal last
+        assert table.match is not None
+        if isinstance(act, RaiseBy | Pass):
+            seen.append(Seen(clock.now - last, len(table.match.legal(seat)) == 1))
+        last = clock.now
+        await play_act(seat, act)
+
+    table.play_act = noting  # type: ignore[method-assign]
+    return seen
+
+
+def played(time: Callable[[Random], float], rounds: int = 16) -> list[Seen]:
+    """Whole games of RAISE among bots who are watched."""
+
+    async def play() -> list[Seen]:
+        seen: list[Seen] = []
+        for number in range(rounds):
+            clock = Clock()
+            thinkers = Thinkers(clock, time, Random(number))
+            driver = Driver(clock=lambda: clock.now, sleep=clock.sleep, rng=Random(number))  # noqa: B023
+            bots = [Chair("bot", f"b{seat}", bot="greedy") for seat in range(3)]
+            table = new_table(thinkers, "raise", bots)
+            table.users = 1
+            table.on_change = driver.kick
+            some = watch(clock, table)
+            async with table.lock:
+                await table.start()
+            while driver.busy(table):
+                await asyncio.sleep(0)
+            assert table.state == "over"
+            seen += some
+        return seen
+
+    return asyncio.run(play())
+
+
+def told_apart(seen: list[Seen]) -> float:
+    """How often a forced act is the quicker one of a pair; a half means that time tells nothing."""
+    forced = [one.took for one in seen if one.forced]
+    free = [one.took for one in seen if not one.forced]
+    assert len(forced) > 50 and len(free) > 50
+    pairs = [(a < b) + (a == b) / 2 for a in forced for b in free]
+    return sum(pairs) / len(pairs)
+
+
+def test_the_time_of_an_act_does_not_tell_whether_it_was_forced() -> None:
+    def quickly(rng: Random) -> float:
+        return 0.4 * rng.random()
+
+    def slowly(rng: Random) -> float:
+        return 1.5 * rng.random()
+
+    assert 0.42 < told_apart(played(quickly)) < 0.58
+    assert 0.42 < told_apart(played(slowly)) < 0.58
+
+
+def test_no_act_comes_before_the_pace_is_over_and_none_exactly_then() -> None:
+    seen = played(lambda rng: 0.1, rounds=2)
+    assert all(PACE <= one.took <= 1.3 * PACE for one in seen)
+    assert len({one.took for one in seen}) > len(seen) / 2, "with a little chance in it"
+
+
+def test_thinking_counts_towards_the_pace() -> None:
+    seen = played(lambda rng: 2 * PACE, rounds=1)
+    assert all(abs(one.took - 2 * PACE) < 1e-9 for one in seen if not one.forced)
+
+
+def test_a_signal_given_while_a_bot_waits_is_heeded() -> None:
+    async def play() -> None:
+        clock = Clock()
+        thinkers = Thinkers(clock, lambda rng: 0.1)
+        chairs = [Chair("person", "Anna"), Chair("bot", "b", bot="greedy")]
+        table = new_table(thinkers, "the-game", chairs, starter=1)
+        driver = Driver(clock=lambda: clock.now, rng=Random(1), sleep=clock.sleep)
+        async with table.lock:
+            await table.start()
+        told = False
+
+        async def sleep(seconds: float) -> None:
+            nonlocal told
+            if seconds > 0.2 and not told:
+                told = True
+                await table.play(Right(0), table.at, {"signal": {"pile": "A", "word": "spare"}})
+            await clock.sleep(seconds)
+
+        driver._sleep = sleep
+        before = table.at
+        await driver._act(table)
+        assert table.at == before + 2
+        assert thinkers.views[0].signals[0] != thinkers.views[-1].signals[0]
+
+    asyncio.run(play())
+
+
+def test_bots_among_themselves_rest_until_somebody_watches() -> None:
+    async def play() -> None:
+        clock = Clock()
+        thinkers = Thinkers(clock, lambda rng: 0.1)
+        table = new_table(thinkers, "raise", [Chair("bot", f"b{seat}", bot="greedy") for seat in range(2)])
+        driver = Driver(clock=lambda: clock.now, sleep=clock.sleep, rng=Random(1))
+        table.on_change = driver.kick
+        async with table.lock:
+            await table.start()
+        assert table.resting and not driver.busy(table) and not thinkers.views
+        assert not table.bots_next, "a new server does not take it up by itself"
+        table.users = 1
+        driver.kick(table)
+        while len(thinkers.views) < 8:
+            await asyncio.sleep(0)
+        table.users = 0
+        while driver.busy(table):
+            await asyncio.sleep(0)
+        assert table.state == "running"
+        table.visited("")
+        driver.kick(table)
+        while driver.busy(table):
+            await asyncio.sleep(0)
+        assert table.state == "over", "the last visitor is not long gone"
+
+    asyncio.run(play())
+
+
+def test_bots_of_a_table_with_a_person_do_not_rest() -> None:
+    person, bot = Chair("person", "Anna"), Chair("bot", "b", bot="greedy")
+    thinkers = Thinkers(Clock(), lambda rng: 0.1)
+    assert not new_table(thinkers, "raise", [person, bot]).resting
+    person.stands_in, person.bot = True, "greedy"
+    assert new_table(thinkers, "raise", [person, bot]).resting
