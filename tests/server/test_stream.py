@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from stammtisch.games import GAMES
 from stammtisch.server import wire
 from stammtisch.server.limits import Limits
+from stammtisch.server.settings import Settings
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -350,6 +351,12 @@ def test_limits_answer_clearly(tmp_path: Any) -> None:
         assert closed(huge) == 1009
         while server.get("/games").status_code != 429:
             pass
+
+
+def test_a_table_that_says_nothing_about_it_has_the_usual_pace(tmp_path: Any) -> None:
+    with running(quick(tmp_path, pace=Settings().pace)) as server:
+        made = server.table("the-game", ANNA, ANNA)
+        assert server.get(f"/tables/{made['table']}").json()["table"]["pace"] == 0.8
 
 
 def test_bots_keep_a_human_pace(tmp_path: Any) -> None:
