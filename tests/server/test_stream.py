@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from stammtisch.games import GAMES
 from stammtisch.server import wire
 from stammtisch.server.limits import Limits
+from stammtisch.server.settings import Settings
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -360,3 +361,9 @@ def test_a_table_has_its_own_pace_down_to_the_servers_quickest(tmp_path: Any) ->
         assert [pace(server), pace(server, pace=0), pace(server, pace=1.5)] == [0.7, 0.3, 1.5]
     with running(quick(tmp_path, pace=0)) as server:
         assert pace(server, pace=0) == 0, "a server whose own pace is quicker lets its tables be so too"
+
+
+def test_a_table_that_says_nothing_about_it_has_the_usual_pace(tmp_path: Any) -> None:
+    with running(quick(tmp_path, pace=Settings().pace)) as server:
+        made = server.table("the-game", ANNA, ANNA)
+        assert server.get(f"/tables/{made['table']}").json()["table"]["pace"] == 0.8

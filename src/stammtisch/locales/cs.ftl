@@ -24,7 +24,8 @@ raise-pitch = Kostky určují, jakou cenu mají tvé karty. Kdo je vzadu, musí 
 ## Everywhere
 
 wait = Chviličku …
-me-default-name = Ty
+you = ty
+undo = Vrátit zpět
 bar-home = Na úvodní stránku
 bar-back = Zpět
 sheet-close = Zavřít
@@ -100,6 +101,11 @@ home-finished-one = Dohráno
 home-continue = Pokračovat
 home-review = Rozbor
 home-forget = Odebrat ze seznamu stůl { $game }
+home-remove-ask = Odebrat { $game } ze seznamu?
+home-remove-about = Hra pokračuje i bez tohoto řádku a tvoje místo ti zůstane: adresa stolu tě k němu zase dovede.
+home-remove-yes = Odebrat ze seznamu
+home-remove-no = Nechat
+home-removed = { $game } už není v seznamu.
 home-more = Ukázat další
 home-footer = THE GAME je hra Steffena Benndorfa, RAISE hra Petera Prinze. Tenhle stůl postavili lidé, kteří je mají rádi, s vlastními obrázky a vlastními slovy; k jejich vydavatelům nepatří.
 
@@ -163,8 +169,6 @@ option-raise-extra-cards-false-about = Jakmile tvůj kámen předhoní, přestá
 option-raise-extra-cards-true = Kolik chceš
 option-raise-extra-cards-true-about = Cokoli, co předhoní, i víc karet, než je třeba.
 
-# Names for bots, with commas between them; each begins with another letter.
-bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
 bot-random = Snílek
 bot-random-about = Hraje cokoli, co se smí. Na vyzkoušení.
 bot-greedy = Štamgast
@@ -546,9 +550,9 @@ result-table = Stůl
 the-game-result-won = Hra je poražená!
 the-game-result-won-about =
     { $count ->
-        [one] Devadesát osm karet a všechny leží. Krásná práce: { $names }!
-        [few] Devadesát osm karet a všechny leží, společnými silami. Krásná práce: { $names }!
-       *[other] Devadesát osm karet a všechny leží, společnými silami. Krásná práce: { $names }!
+        [one] Devadesát osm karet a všechny jsou na stole. Krásná práce!
+        [few] Devadesát osm karet a všechny jsou na stole, společnými silami. Krásná práce: { $names }!
+       *[other] Devadesát osm karet a všechny jsou na stole, společnými silami. Krásná práce: { $names }!
     }
 the-game-result-excellent = Výborně: jen kousek chyběl!
 the-game-result-lost = Tentokrát vyhrála hra.
@@ -575,7 +579,11 @@ the-game-result-tricks =
         [few] { $count }krát šel balíček o deset zpátky.
        *[other] { $count }krát šel balíček o deset zpátky.
     }
-the-game-result-far = Nejdelší skok: { $name }, { $card } na { $over }.
+the-game-result-far =
+    { $you ->
+        [yes] Nejdelší skok je tvůj: { $card } na { $over }.
+       *[no] Nejdelší skok: { $name }, { $card } na { $over }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } karta
@@ -586,7 +594,11 @@ the-game-result-laid =
 ## Replay
 
 replay-title = { $game }: rozbor
-replay-eyes = Jak to vidí { $name }
+replay-eyes =
+    { $you ->
+        [yes] Jak to vidíš ty
+       *[no] Jak to vidí { $name }
+    }
 replay-controls = Krok za krokem
 replay-previous = O krok zpět
 replay-next = O krok dál
@@ -717,16 +729,30 @@ raise-status-over =
                *[other] { $points } bodů
             }.
         }
-        [few] { $names } se dělí o vítězství, { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }.
-       *[other] { $names } se dělí o vítězství, { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }.
+        [few] { $you ->
+            [yes] Vyhráváte společně: { $names } a ty, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }!
+           *[no] { $names } se dělí o vítězství, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }.
+        }
+       *[other] { $you ->
+            [yes] Vyhráváte společně: { $names } a ty, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }!
+           *[no] { $names } se dělí o vítězství, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }.
+        }
     }
 raise-roll = Kostky
 raise-times =
@@ -971,9 +997,21 @@ raise-log-take-back =
         [yes] Bereš si kartu zpět.
        *[no] { $name } si bere kartu zpět.
     }
-raise-recap-pass = { $name } pasuje
-raise-recap-on = { $name } na { $field }
-raise-recap-won = { $name } bere { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] ty pasuješ
+       *[no] { $name } pasuje
+    }
+raise-recap-on =
+    { $you ->
+        [yes] ty na { $field }
+       *[no] { $name } na { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] ty bereš { $points }
+       *[no] { $name } bere { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] Vyhráváš kolo: { $points ->
@@ -1001,8 +1039,14 @@ raise-result-won =
             [yes] Vyhráváš!
            *[no] Vyhrává { $names }.
         }
-        [few] { $names } se dělí o vítězství.
-       *[other] { $names } se dělí o vítězství.
+        [few] { $you ->
+            [yes] Vyhráváte společně: { $names } a ty.
+           *[no] { $names } se dělí o vítězství.
+        }
+       *[other] { $you ->
+            [yes] Vyhráváte společně: { $names } a ty.
+           *[no] { $names } se dělí o vítězství.
+        }
     }
 raise-result-with =
     { $points ->
@@ -1029,6 +1073,24 @@ raise-result-best =
            *[other] { $points } bodů
         }, { $cards } karty.
        *[other] Nejtučnější vítězný balíček bere { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, { $cards } karet.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] Nejtučnější vítězný balíček je tvůj: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, jedna karta.
+        [few] Nejtučnější vítězný balíček je tvůj: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, { $cards } karty.
+       *[other] Nejtučnější vítězný balíček je tvůj: { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů

@@ -23,7 +23,8 @@ raise-pitch = Die Würfel bestimmen, was deine Karten wert sind. Wer hinten lieg
 ## Überall
 
 wait = Einen Moment …
-me-default-name = Du
+you = du
+undo = Rückgängig
 bar-home = Zur Startseite
 bar-back = Zurück
 sheet-close = Schließen
@@ -99,6 +100,11 @@ home-finished-one = Beendet
 home-continue = Weiter
 home-review = Rückblick
 home-forget = Diesen Tisch ({ $game }) aus der Liste nehmen
+home-remove-ask = { $game } aus der Liste nehmen?
+home-remove-about = Das Spiel läuft ohne diesen Eintrag weiter, und dein Platz bleibt dir: Die Adresse des Tisches führt dich wieder hin.
+home-remove-yes = Aus der Liste nehmen
+home-remove-no = Behalten
+home-removed = { $game } ist nicht mehr in deiner Liste.
 home-more = Mehr zeigen
 home-footer = THE GAME ist ein Spiel von Steffen Benndorf, RAISE eines von Peter Prinz. Diesen Tisch haben Leute gebaut, die beide mögen, mit eigenen Bildern und eigenen Worten; zu den Verlagen gehört er nicht.
 
@@ -161,8 +167,6 @@ option-raise-extra-cards-false-about = Du hörst auf, sobald dein Stein überhol
 option-raise-extra-cards-true = So viele du willst
 option-raise-extra-cards-true-about = Alles, was überholt, auch mehr Karten als nötig.
 
-# Namen für Bots, durch Kommas getrennt; jeder beginnt mit einem anderen Buchstaben.
-bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
 bot-random = Schlafmütze
 bot-random-about = Spielt irgendetwas, das erlaubt ist. Zum Ausprobieren.
 bot-greedy = Stammgast
@@ -528,7 +532,7 @@ result-table = Der Tisch
 the-game-result-won = Das Spiel ist geschlagen!
 the-game-result-won-about =
     { $count ->
-        [one] 98 Karten, alle gelegt. Gut gespielt, { $names }!
+        [one] 98 Karten, alle gelegt. Gut gespielt!
        *[other] 98 Karten, alle gelegt, und das gemeinsam. Gut gespielt, { $names }!
     }
 the-game-result-excellent = Ausgezeichnet: Das war knapp!
@@ -553,7 +557,11 @@ the-game-result-tricks =
         [one] Einmal ging es auf einem Stapel zehn zurück.
        *[other] { $count }-mal ging es auf einem Stapel zehn zurück.
     }
-the-game-result-far = Der weiteste Sprung: { $name } legte { $card } auf { $over }.
+the-game-result-far =
+    { $you ->
+        [yes] Der weiteste Sprung: Du legtest { $card } auf { $over }.
+       *[no] Der weiteste Sprung: { $name } legte { $card } auf { $over }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } Karte gelegt
@@ -563,7 +571,11 @@ the-game-result-laid =
 ## Rückblick
 
 replay-title = { $game }: Rückblick
-replay-eyes = Mit den Augen von { $name }
+replay-eyes =
+    { $you ->
+        [yes] Mit deinen Augen
+       *[no] Mit den Augen von { $name }
+    }
 replay-controls = Schritt für Schritt
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
@@ -675,7 +687,10 @@ raise-status-over =
             [yes] Du hast mit { $points } Punkten gewonnen!
            *[no] { $names } hat mit { $points } Punkten gewonnen.
         }
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+       *[other] { $you ->
+            [yes] Du und { $names } teilt euch den Sieg mit { $points } Punkten.
+           *[no] { $names } teilen sich den Sieg mit { $points } Punkten.
+        }
     }
 raise-roll = Die Würfel
 raise-times =
@@ -873,9 +888,21 @@ raise-log-take-back =
         [yes] Du nimmst deine Karte zurück.
        *[no] { $name } nimmt die Karte zurück.
     }
-raise-recap-pass = { $name } passt
-raise-recap-on = { $name } auf { $field }
-raise-recap-won = { $name } gewinnt { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] du passt
+       *[no] { $name } passt
+    }
+raise-recap-on =
+    { $you ->
+        [yes] du auf { $field }
+       *[no] { $name } auf { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] du gewinnst { $points }
+       *[no] { $name } gewinnt { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] Du gewinnst die Runde: { $points } Punkte.
@@ -895,7 +922,10 @@ raise-result-won =
             [yes] Du hast gewonnen!
            *[no] { $names } hat gewonnen.
         }
-       *[other] { $names } teilen sich den Sieg.
+       *[other] { $you ->
+            [yes] Du und { $names } teilt euch den Sieg.
+           *[no] { $names } teilen sich den Sieg.
+        }
     }
 raise-result-with = Mit { $points } Punkten nach { $rounds } Runden.
 raise-result-point = Punktekarten
@@ -908,6 +938,11 @@ raise-result-best =
     { $cards ->
         [one] Der fetteste Gewinnstapel: { $points } Punkte für { $name }, mit einer Karte.
        *[other] Der fetteste Gewinnstapel: { $points } Punkte für { $name }, mit { $cards } Karten.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] Der fetteste Gewinnstapel ging an dich: { $points } Punkte mit einer Karte.
+       *[other] Der fetteste Gewinnstapel ging an dich: { $points } Punkte mit { $cards } Karten.
     }
 
 # Lernen

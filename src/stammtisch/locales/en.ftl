@@ -23,7 +23,8 @@ raise-pitch = Dice set what your cards are worth. Whoever is last must overtake 
 ## Everywhere
 
 wait = One moment …
-me-default-name = You
+you = you
+undo = Undo
 bar-home = To the first page
 bar-back = Back
 sheet-close = Close
@@ -99,6 +100,11 @@ home-finished-one = Finished
 home-continue = Continue
 home-review = Review
 home-forget = Remove this { $game } table from the list
+home-remove-ask = Take { $game } off the list?
+home-remove-about = The game goes on without this entry, and your seat stays yours: the table’s address still leads you back to it.
+home-remove-yes = Take it off the list
+home-remove-no = Keep it
+home-removed = { $game } is off your list.
 home-more = Show more
 home-footer = THE GAME is a game by Steffen Benndorf, RAISE is one by Peter Prinz. This table is made by people who like them, with its own drawings and its own words; it does not belong to their publishers.
 
@@ -161,8 +167,6 @@ option-raise-extra-cards-false-about = You stop as soon as your stone has overta
 option-raise-extra-cards-true = As many as you like
 option-raise-extra-cards-true-about = Any cards that overtake, also more than needed.
 
-# Names for bots, with commas between them; each begins with another letter.
-bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
 bot-random = Dreamer
 bot-random-about = Plays anything that is allowed. For trying things out.
 bot-greedy = Regular
@@ -528,7 +532,7 @@ result-table = The table
 the-game-result-won = The game is beaten!
 the-game-result-won-about =
     { $count ->
-        [one] Ninety-eight cards, all laid. Well played, { $names }.
+        [one] Ninety-eight cards, all laid. Well played!
        *[other] Ninety-eight cards, all laid, together. Well played, { $names }.
     }
 the-game-result-excellent = Excellent: so close!
@@ -553,7 +557,11 @@ the-game-result-tricks =
         [one] Once a pile went ten back.
        *[other] { $count } times a pile went ten back.
     }
-the-game-result-far = The longest jump: { $name } laid { $card } on { $over }.
+the-game-result-far =
+    { $you ->
+        [yes] The longest jump: you laid { $card } on { $over }.
+       *[no] The longest jump: { $name } laid { $card } on { $over }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } card laid
@@ -563,7 +571,11 @@ the-game-result-laid =
 ## Replay
 
 replay-title = { $game }: replay
-replay-eyes = As { $name } saw it
+replay-eyes =
+    { $you ->
+        [yes] As you saw it
+       *[no] As { $name } saw it
+    }
 replay-controls = Step by step
 replay-previous = One step back
 replay-next = One step on
@@ -672,7 +684,10 @@ raise-status-over =
             [yes] You have won with { $points } points!
            *[no] { $names } has won with { $points } points.
         }
-       *[other] { $names } share the victory with { $points } points.
+       *[other] { $you ->
+            [yes] You and { $names } share the victory with { $points } points.
+           *[no] { $names } share the victory with { $points } points.
+        }
     }
 raise-roll = The dice
 raise-times =
@@ -870,9 +885,21 @@ raise-log-take-back =
         [yes] You took your card back.
        *[no] { $name } took the card back.
     }
-raise-recap-pass = { $name } passed
-raise-recap-on = { $name } on { $field }
-raise-recap-won = { $name } won { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] you passed
+       *[no] { $name } passed
+    }
+raise-recap-on =
+    { $you ->
+        [yes] you on { $field }
+       *[no] { $name } on { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] you won { $points }
+       *[no] { $name } won { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] You won the round: { $points } points.
@@ -892,7 +919,10 @@ raise-result-won =
             [yes] You have won!
            *[no] { $names } has won.
         }
-       *[other] { $names } share the victory.
+       *[other] { $you ->
+            [yes] You and { $names } share the victory.
+           *[no] { $names } share the victory.
+        }
     }
 raise-result-with = With { $points } points after { $rounds } rounds.
 raise-result-point = Point cards
@@ -905,6 +935,11 @@ raise-result-best =
     { $cards ->
         [one] The richest pot: { $name } took { $points } points with one card.
        *[other] The richest pot: { $name } took { $points } points with { $cards } cards.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] The richest pot was yours: { $points } points with one card.
+       *[other] The richest pot was yours: { $points } points with { $cards } cards.
     }
 
 # Learn

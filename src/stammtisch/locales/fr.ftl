@@ -24,7 +24,8 @@ raise-pitch = Les dés fixent la valeur de tes cartes. Le pion le plus en arriè
 ## Partout
 
 wait = Un instant…
-me-default-name = Toi
+you = toi
+undo = Annuler
 bar-home = Vers l’accueil
 bar-back = Retour
 sheet-close = Fermer
@@ -100,6 +101,11 @@ home-finished-one = Finie
 home-continue = Reprendre
 home-review = Revoir
 home-forget = Retirer cette table ({ $game }) de la liste
+home-remove-ask = Retirer { $game } de la liste ?
+home-remove-about = La partie continue sans cette entrée et ta place reste à toi : l’adresse de la table t’y ramène.
+home-remove-yes = Retirer de la liste
+home-remove-no = La garder
+home-removed = { $game } n’est plus dans ta liste.
 home-more = En voir plus
 home-footer = THE GAME est un jeu de Steffen Benndorf, RAISE un jeu de Peter Prinz. Cette table est l’œuvre de gens qui les aiment, avec ses propres dessins et ses propres mots ; elle n’appartient pas à leurs maisons d’édition.
 
@@ -163,8 +169,6 @@ option-raise-extra-cards-false-about = Tu t’arrêtes dès que ton pion a dépa
 option-raise-extra-cards-true = Autant que tu veux
 option-raise-extra-cards-true-about = Tout ce qui dépasse, même plus de cartes qu’il n’en faut.
 
-# Noms pour les bots, séparés par des virgules ; chacun commence par une autre lettre.
-bot-names = Anaïs, Basile, Chloé, Denis, Emma, Félix, Garance, Hugo, Inès, Jules, Léa, Margot, Nino, Octave, Paula
 bot-random = Tête en l’air
 bot-random-about = Joue n’importe quoi, pourvu que ce soit permis. Pour essayer.
 bot-greedy = Fidèle
@@ -547,7 +551,7 @@ result-table = La table
 the-game-result-won = Le jeu est battu !
 the-game-result-won-about =
     { $count ->
-        [one] 98 cartes, toutes posées. Bien joué, { $names } !
+        [one] 98 cartes, toutes posées. Bien joué !
         [many] 98 cartes, toutes posées, ensemble. Bien joué, { $names } !
        *[other] 98 cartes, toutes posées, ensemble. Bien joué, { $names } !
     }
@@ -576,7 +580,11 @@ the-game-result-tricks =
         [many] { $count } de sauts en arrière de dix.
        *[other] { $count } sauts en arrière de dix.
     }
-the-game-result-far = Le plus grand saut : { $name } a posé le { $card } sur le { $over }.
+the-game-result-far =
+    { $you ->
+        [yes] Le plus grand saut : tu as posé le { $card } sur le { $over }.
+       *[no] Le plus grand saut : { $name } a posé le { $card } sur le { $over }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } carte posée
@@ -587,7 +595,11 @@ the-game-result-laid =
 ## Relecture
 
 replay-title = { $game } : relecture
-replay-eyes = Vu par { $name }
+replay-eyes =
+    { $you ->
+        [yes] Vu par toi
+       *[no] Vu par { $name }
+    }
 replay-controls = Pas à pas
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
@@ -706,8 +718,14 @@ raise-status-over =
             [yes] Tu as gagné avec { $points } points !
            *[no] { $names } a gagné avec { $points } points.
         }
-        [many] { $names } partagent la victoire avec { $points } points.
-       *[other] { $names } partagent la victoire avec { $points } points.
+        [many] { $you ->
+            [yes] Tu partages la victoire avec { $names } : { $points } points chacun.
+           *[no] { $names } partagent la victoire avec { $points } points.
+        }
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $names } : { $points } points chacun.
+           *[no] { $names } partagent la victoire avec { $points } points.
+        }
     }
 raise-roll = Les dés
 raise-times =
@@ -914,9 +932,21 @@ raise-log-take-back =
         [yes] Tu reprends ta carte.
        *[no] { $name } reprend sa carte.
     }
-raise-recap-pass = { $name } passe
-raise-recap-on = { $name } sur { $field }
-raise-recap-won = { $name } gagne { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] tu passes
+       *[no] { $name } passe
+    }
+raise-recap-on =
+    { $you ->
+        [yes] toi sur { $field }
+       *[no] { $name } sur { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] tu gagnes { $points }
+       *[no] { $name } gagne { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] Tu gagnes la manche : { $points } points.
@@ -936,8 +966,14 @@ raise-result-won =
             [yes] Tu as gagné !
            *[no] { $names } a gagné.
         }
-        [many] { $names } partagent la victoire.
-       *[other] { $names } partagent la victoire.
+        [many] { $you ->
+            [yes] Tu partages la victoire avec { $names } !
+           *[no] { $names } partagent la victoire.
+        }
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $names } !
+           *[no] { $names } partagent la victoire.
+        }
     }
 raise-result-with = Avec { $points } points en { $rounds } manches.
 raise-result-point = Cartes-points
@@ -951,6 +987,12 @@ raise-result-best =
         [one] La plus belle pile commune : { $points } points pour { $name }, avec une carte.
         [many] La plus belle pile commune : { $points } points pour { $name }, avec { $cards } de cartes.
        *[other] La plus belle pile commune : { $points } points pour { $name }, avec { $cards } cartes.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] La plus belle pile commune est pour toi : { $points } points, avec une carte.
+        [many] La plus belle pile commune est pour toi : { $points } points, avec { $cards } de cartes.
+       *[other] La plus belle pile commune est pour toi : { $points } points, avec { $cards } cartes.
     }
 
 # Apprendre

@@ -23,7 +23,8 @@ raise-pitch = A kockák döntik el, mennyit érnek a lapjaid. Aki leghátul áll
 ## Mindenütt
 
 wait = Egy pillanat…
-me-default-name = Te
+you = te
+undo = Visszavonás
 bar-home = A kezdőlapra
 bar-back = Vissza
 sheet-close = Bezárás
@@ -99,6 +100,11 @@ home-finished-one = Befejezve
 home-continue = Folytatás
 home-review = Visszanézés
 home-forget = Asztal levétele a listáról: { $game }
+home-remove-ask = Lekerüljön a listáról: { $game }?
+home-remove-about = A játék e bejegyzés nélkül is megy tovább, és a helyed megmarad: az asztal címe visszavezet hozzá.
+home-remove-yes = Levétel a listáról
+home-remove-no = Maradjon
+home-removed = { $game } lekerült a listádról.
 home-more = Továbbiak
 home-footer = A THE GAME Steffen Benndorf játéka, a RAISE Peter Prinzé. Ezt az asztalt olyanok készítették, akik szeretik őket, saját rajzokkal és saját szavakkal; a kiadókhoz nincs köze.
 
@@ -161,8 +167,6 @@ option-raise-extra-cards-false-about = Megállsz, amint a korongod előzött. A 
 option-raise-extra-cards-true = Bármennyivel
 option-raise-extra-cards-true-about = Bármi jó, ami előz, akár több lap is a kelleténél.
 
-# Nevek a botoknak, vesszővel elválasztva; mind más betűvel kezdődik.
-bot-names = Anna, Bence, Csilla, Dani, Emma, Feri, Gizi, Hanna, Imre, Juli, Kata, Laci, Misi, Nóra, Olga
 bot-random = Álmodozó
 bot-random-about = Bármit kijátszik, amit szabad. Kipróbáláshoz.
 bot-greedy = Törzsvendég
@@ -550,7 +554,7 @@ result-table = Az asztal
 the-game-result-won = A játék legyőzve!
 the-game-result-won-about =
     { $count ->
-        [one] Kilencvennyolc lap, mind lent. Szép volt, { $names }!
+        [one] Kilencvennyolc lap, mind lent. Szép volt!
        *[other] Kilencvennyolc lap, mind lent, együtt. Szép volt, { $names }!
     }
 the-game-result-excellent = Kiváló: egy hajszálon múlt!
@@ -575,7 +579,11 @@ the-game-result-tricks =
         [one] Egyszer lépett vissza egy pakli tízzel.
        *[other] { $count } alkalommal lépett vissza egy pakli tízzel.
     }
-the-game-result-far = A legnagyobb ugrás: { $name }, { $over } után { $card }.
+the-game-result-far =
+    { $you ->
+        [yes] A legnagyobb ugrás a tiéd: { $over } után { $card }.
+       *[no] A legnagyobb ugrás: { $name }, { $over } után { $card }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } lap letéve
@@ -585,7 +593,11 @@ the-game-result-laid =
 ## Visszanézés
 
 replay-title = { $game }: visszanézés
-replay-eyes = Ahogy { $name } látta
+replay-eyes =
+    { $you ->
+        [yes] Ahogy te láttad
+       *[no] Ahogy { $name } látta
+    }
 replay-controls = Lépésről lépésre
 replay-previous = Egy lépés vissza
 replay-next = Egy lépés előre
@@ -695,7 +707,10 @@ raise-status-over =
             [yes] Nyertél { $points } ponttal!
            *[no] { $names } nyert { $points } ponttal.
         }
-       *[other] { $names } közösen nyertek { $points } ponttal.
+       *[other] { $you ->
+            [yes] { $names } és te közösen nyertetek { $points } ponttal.
+           *[no] { $names } közösen nyertek { $points } ponttal.
+        }
     }
 raise-roll = A kockák
 raise-times =
@@ -892,9 +907,21 @@ raise-log-take-back =
         [yes] Visszaveszed a lapodat.
        *[no] { $name } visszaveszi a lapját.
     }
-raise-recap-pass = { $name } passzol
-raise-recap-on = { $name }: { $field }
-raise-recap-won = { $name } nyer: { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] te passzolsz
+       *[no] { $name } passzol
+    }
+raise-recap-on =
+    { $you ->
+        [yes] te: { $field }
+       *[no] { $name }: { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] te nyersz: { $points }
+       *[no] { $name } nyer: { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] Tiéd a kör: { $points } pont.
@@ -914,7 +941,10 @@ raise-result-won =
             [yes] Nyertél!
            *[no] { $names } nyert.
         }
-       *[other] { $names } közösen nyertek.
+       *[other] { $you ->
+            [yes] { $names } és te közösen nyertetek.
+           *[no] { $names } közösen nyertek.
+        }
     }
 raise-result-with = { $points } ponttal, { $rounds } kör után.
 raise-result-point = Pontkártyák
@@ -927,6 +957,11 @@ raise-result-best =
     { $cards ->
         [one] A leggazdagabb nyereménypakli: { $name }, { $points } pont egy lappal.
        *[other] A leggazdagabb nyereménypakli: { $name }, { $points } pont { $cards } lappal.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] A leggazdagabb nyereménypakli a tiéd: { $points } pont egy lappal.
+       *[other] A leggazdagabb nyereménypakli a tiéd: { $points } pont { $cards } lappal.
     }
 
 # Tanulás

@@ -24,7 +24,8 @@ raise-pitch = Kostki decydują, ile warte są twoje karty. Kto jest z tyłu, mus
 ## Everywhere
 
 wait = Chwileczkę …
-me-default-name = Ty
+you = ty
+undo = Cofnij
 bar-home = Na stronę główną
 bar-back = Wróć
 sheet-close = Zamknij
@@ -100,6 +101,11 @@ home-finished-one = Koniec
 home-continue = Graj dalej
 home-review = Powtórka
 home-forget = Usuń z listy stół { $game }
+home-remove-ask = Usunąć { $game } z listy?
+home-remove-about = Gra toczy się dalej bez tego wpisu, a twoje miejsce zostaje twoje: adres stołu znów cię do niego zaprowadzi.
+home-remove-yes = Usuń z listy
+home-remove-no = Zostaw
+home-removed = { $game } nie ma już na liście.
 home-more = Pokaż więcej
 home-footer = THE GAME to gra Steffena Benndorfa, a RAISE Petera Prinza. Ten stół zbudowali ludzie, którzy je lubią, z własnymi rysunkami i własnymi słowami; nie należy do ich wydawców.
 
@@ -163,8 +169,6 @@ option-raise-extra-cards-false-about = Przestajesz, gdy tylko twój znacznik wyp
 option-raise-extra-cards-true = Iloma chcesz
 option-raise-extra-cards-true-about = Wszystko, co wyprzedza, także więcej kart, niż trzeba.
 
-# Names for bots, with commas between them; each begins with another letter.
-bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
 bot-random = Marzyciel
 bot-random-about = Gra cokolwiek, co wolno. Na próbę.
 bot-greedy = Bywalec
@@ -546,9 +550,9 @@ result-table = Stół
 the-game-result-won = Gra pokonana!
 the-game-result-won-about =
     { $count ->
-        [one] Dziewięćdziesiąt osiem kart i wszystkie leżą. Piękna robota: { $names }!
-        [few] Dziewięćdziesiąt osiem kart i wszystkie leżą, wspólnymi siłami. Piękna robota: { $names }!
-       *[many] Dziewięćdziesiąt osiem kart i wszystkie leżą, wspólnymi siłami. Piękna robota: { $names }!
+        [one] Dziewięćdziesiąt osiem kart i wszystkie są na stole. Piękna robota!
+        [few] Dziewięćdziesiąt osiem kart i wszystkie są na stole, wspólnymi siłami. Piękna robota: { $names }!
+       *[many] Dziewięćdziesiąt osiem kart i wszystkie są na stole, wspólnymi siłami. Piękna robota: { $names }!
     }
 the-game-result-excellent = Doskonale: tak niewiele brakło!
 the-game-result-lost = Tym razem wygrała gra.
@@ -575,7 +579,11 @@ the-game-result-tricks =
         [few] { $count } razy stos cofnął się o dziesięć.
        *[many] { $count } razy stos cofnął się o dziesięć.
     }
-the-game-result-far = Najdłuższy skok: { $name }, { $card } na { $over }.
+the-game-result-far =
+    { $you ->
+        [yes] Najdłuższy skok jest twój: { $card } na { $over }.
+       *[no] Najdłuższy skok: { $name }, { $card } na { $over }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } karta
@@ -586,7 +594,11 @@ the-game-result-laid =
 ## Replay
 
 replay-title = { $game }: powtórka
-replay-eyes = Tak to widzi { $name }
+replay-eyes =
+    { $you ->
+        [yes] Tak to widzisz ty
+       *[no] Tak to widzi { $name }
+    }
 replay-controls = Krok po kroku
 replay-previous = Krok wstecz
 replay-next = Krok dalej
@@ -717,16 +729,30 @@ raise-status-over =
                *[many] { $points } punktów
             }.
         }
-        [few] { $names } dzielą się zwycięstwem, { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }.
-       *[many] { $names } dzielą się zwycięstwem, { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }.
+        [few] { $you ->
+            [yes] Wygrywacie wspólnie: { $names } i ty, { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }!
+           *[no] { $names } dzielą się zwycięstwem, { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+        }
+       *[many] { $you ->
+            [yes] Wygrywacie wspólnie: { $names } i ty, { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }!
+           *[no] { $names } dzielą się zwycięstwem, { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }.
+        }
     }
 raise-roll = Kostki
 raise-times =
@@ -971,9 +997,21 @@ raise-log-take-back =
         [yes] Zabierasz kartę z powrotem.
        *[no] { $name } zabiera kartę z powrotem.
     }
-raise-recap-pass = { $name } pasuje
-raise-recap-on = { $name } na { $field }
-raise-recap-won = { $name } zgarnia { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] ty pasujesz
+       *[no] { $name } pasuje
+    }
+raise-recap-on =
+    { $you ->
+        [yes] ty na { $field }
+       *[no] { $name } na { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] ty zgarniasz { $points }
+       *[no] { $name } zgarnia { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] Wygrywasz rundę: { $points ->
@@ -1001,8 +1039,14 @@ raise-result-won =
             [yes] Wygrywasz!
            *[no] Wygrywa { $names }.
         }
-        [few] { $names } dzielą się zwycięstwem.
-       *[many] { $names } dzielą się zwycięstwem.
+        [few] { $you ->
+            [yes] Wygrywacie wspólnie: { $names } i ty.
+           *[no] { $names } dzielą się zwycięstwem.
+        }
+       *[many] { $you ->
+            [yes] Wygrywacie wspólnie: { $names } i ty.
+           *[no] { $names } dzielą się zwycięstwem.
+        }
     }
 raise-result-with =
     { $points ->
@@ -1029,6 +1073,24 @@ raise-result-best =
            *[many] { $points } punktów
         }, { $cards } karty.
        *[many] Najbogatszy stos kart zużytych zgarnia { $name }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, { $cards } kart.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] Najbogatszy stos kart zużytych jest twój: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, jedna karta.
+        [few] Najbogatszy stos kart zużytych jest twój: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, { $cards } karty.
+       *[many] Najbogatszy stos kart zużytych jest twój: { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów

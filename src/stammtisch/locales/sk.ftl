@@ -24,7 +24,8 @@ raise-pitch = Kocky určujú, akú cenu majú tvoje karty. Kto je vzadu, musí p
 ## Everywhere
 
 wait = Chvíľočku …
-me-default-name = Ty
+you = ty
+undo = Vrátiť späť
 bar-home = Na úvodnú stránku
 bar-back = Späť
 sheet-close = Zavrieť
@@ -100,6 +101,11 @@ home-finished-one = Dohrané
 home-continue = Pokračovať
 home-review = Rozbor
 home-forget = Odobrať zo zoznamu stôl { $game }
+home-remove-ask = Odobrať { $game } zo zoznamu?
+home-remove-about = Hra pokračuje aj bez tohto riadku a tvoje miesto ti zostane: adresa stola ťa k nemu opäť dovedie.
+home-remove-yes = Odobrať zo zoznamu
+home-remove-no = Nechať
+home-removed = { $game } už nie je v zozname.
 home-more = Ukázať ďalšie
 home-footer = THE GAME je hra Steffena Benndorfa, RAISE hra Petra Prinza. Tento stôl postavili ľudia, ktorí ich majú radi, s vlastnými obrázkami a vlastnými slovami; k ich vydavateľom nepatrí.
 
@@ -163,8 +169,6 @@ option-raise-extra-cards-false-about = Len čo tvoj kameň predstihne, prestáva
 option-raise-extra-cards-true = Koľko chceš
 option-raise-extra-cards-true-about = Čokoľvek, čo predstihne, aj viac kariet, než treba.
 
-# Names for bots, with commas between them; each begins with another letter.
-bot-names = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ida, Juri, Kira, Leo, Mina, Nils, Olga
 bot-random = Rojko
 bot-random-about = Hrá čokoľvek, čo sa smie. Na vyskúšanie.
 bot-greedy = Štamgast
@@ -546,9 +550,9 @@ result-table = Stôl
 the-game-result-won = Hra je porazená!
 the-game-result-won-about =
     { $count ->
-        [one] Deväťdesiatosem kariet a všetky ležia. Krásna práca: { $names }!
-        [few] Deväťdesiatosem kariet a všetky ležia, spoločnými silami. Krásna práca: { $names }!
-       *[other] Deväťdesiatosem kariet a všetky ležia, spoločnými silami. Krásna práca: { $names }!
+        [one] Deväťdesiatosem kariet a všetky sú na stole. Krásna práca!
+        [few] Deväťdesiatosem kariet a všetky sú na stole, spoločnými silami. Krásna práca: { $names }!
+       *[other] Deväťdesiatosem kariet a všetky sú na stole, spoločnými silami. Krásna práca: { $names }!
     }
 the-game-result-excellent = Výborne: chýbal len kúsok!
 the-game-result-lost = Tentoraz vyhrala hra.
@@ -575,7 +579,11 @@ the-game-result-tricks =
         [few] { $count }-krát šiel balíček o desať späť.
        *[other] { $count }-krát šiel balíček o desať späť.
     }
-the-game-result-far = Najdlhší skok: { $name }, { $card } na { $over }.
+the-game-result-far =
+    { $you ->
+        [yes] Najdlhší skok je tvoj: { $card } na { $over }.
+       *[no] Najdlhší skok: { $name }, { $card } na { $over }.
+    }
 the-game-result-laid =
     { $count ->
         [one] { $count } karta
@@ -586,7 +594,11 @@ the-game-result-laid =
 ## Replay
 
 replay-title = { $game }: rozbor
-replay-eyes = Ako to vidí { $name }
+replay-eyes =
+    { $you ->
+        [yes] Ako to vidíš ty
+       *[no] Ako to vidí { $name }
+    }
 replay-controls = Krok za krokom
 replay-previous = O krok späť
 replay-next = O krok ďalej
@@ -717,16 +729,30 @@ raise-status-over =
                *[other] { $points } bodov
             }.
         }
-        [few] { $names } sa delia o víťazstvo, { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodov
-        }.
-       *[other] { $names } sa delia o víťazstvo, { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodov
-        }.
+        [few] { $you ->
+            [yes] Vyhrávate spoločne: { $names } a ty, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }!
+           *[no] { $names } sa delia o víťazstvo, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }.
+        }
+       *[other] { $you ->
+            [yes] Vyhrávate spoločne: { $names } a ty, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }!
+           *[no] { $names } sa delia o víťazstvo, { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }.
+        }
     }
 raise-roll = Kocky
 raise-times =
@@ -971,9 +997,21 @@ raise-log-take-back =
         [yes] Berieš si kartu späť.
        *[no] { $name } si berie kartu späť.
     }
-raise-recap-pass = { $name } pasuje
-raise-recap-on = { $name } na { $field }
-raise-recap-won = { $name } berie { $points }
+raise-recap-pass =
+    { $you ->
+        [yes] ty pasuješ
+       *[no] { $name } pasuje
+    }
+raise-recap-on =
+    { $you ->
+        [yes] ty na { $field }
+       *[no] { $name } na { $field }
+    }
+raise-recap-won =
+    { $you ->
+        [yes] ty berieš { $points }
+       *[no] { $name } berie { $points }
+    }
 raise-log-won =
     { $you ->
         [yes] Vyhrávaš kolo: { $points ->
@@ -1001,8 +1039,14 @@ raise-result-won =
             [yes] Vyhrávaš!
            *[no] Vyhráva { $names }.
         }
-        [few] { $names } sa delia o víťazstvo.
-       *[other] { $names } sa delia o víťazstvo.
+        [few] { $you ->
+            [yes] Vyhrávate spoločne: { $names } a ty.
+           *[no] { $names } sa delia o víťazstvo.
+        }
+       *[other] { $you ->
+            [yes] Vyhrávate spoločne: { $names } a ty.
+           *[no] { $names } sa delia o víťazstvo.
+        }
     }
 raise-result-with =
     { $points ->
@@ -1029,6 +1073,24 @@ raise-result-best =
            *[other] { $points } bodov
         }, { $cards } karty.
        *[other] Najtučnejší víťazný balíček berie { $name }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, { $cards } kariet.
+    }
+raise-result-best-mine =
+    { $cards ->
+        [one] Najtučnejší víťazný balíček je tvoj: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, jedna karta.
+        [few] Najtučnejší víťazný balíček je tvoj: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodov
+        }, { $cards } karty.
+       *[other] Najtučnejší víťazný balíček je tvoj: { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodov

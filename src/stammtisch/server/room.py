@@ -20,9 +20,10 @@ from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.chairs import Chair, hashed, new_code, new_token
 from stammtisch.server.driver import Driver
 from stammtisch.server.lesson import Lesson, easiest, lesson
+from stammtisch.server.names import free_name
 from stammtisch.server.refusals import Refused
 from stammtisch.server.seating import seated
-from stammtisch.server.settings import SourceOf
+from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import Row, Store
 from stammtisch.server.table import WATCHED_FOR, Table
 
@@ -30,7 +31,6 @@ __all__ = ["Room"]
 
 log = logging.getLogger("stammtisch.room")
 
-PACE = 0.6
 QUICKEST_PACE = 0.2
 SLEEP_AFTER = 60.0
 
@@ -120,9 +120,9 @@ class Room:
     async def teach(self, ask: wire.AskLesson, *, address: str = "") -> wire.Created:
         """A table for a lesson: the learner and the easiest bots, named by the lesson or as asked."""
         found = _lesson(ask.game)
-        names = ask.others or found.others
-        if len(names) != len(found.others):
+        if ask.others and len(ask.others) != len(found.others):
             raise Refused(422, "bad-option", detail=f"this lesson is for {len(found.others)} others")
+        names = ask.others or _lesson_names(found, ask.name)
         bot = easiest(found.game)
         seats = [wire.WantedSeat("me", name=ask.name), *[wire.WantedSeat("bot", bot, name) for name in names]]
         wanted = wire.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
@@ -247,6 +247,15 @@ def _lesson(game: str) -> Lesson:
         return lesson(game)
     except KeyError:
         raise Refused(404, "no-game") from None
+
+
+def _lesson_names(found: Lesson, learner: str) -> list[str]:
+    """As the lesson calls them, but for one whose first letter is the learner's."""
+    names: list[str] = []
+    for name in found.others:
+        own = free_name([learner, *names], [name])
+        names.append(own or free_name([learner, *names, *found.others]) or name)
+    return names
 
 
 def _any(value: Any) -> Any:

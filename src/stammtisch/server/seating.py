@@ -7,6 +7,7 @@ from stammtisch.core.game import Seat
 from stammtisch.server import wire
 from stammtisch.server.bot_workers import strongest
 from stammtisch.server.chairs import Chair, Right, clean_name, hashed, new_token
+from stammtisch.server.names import BOT_NAMES, free_name, initial
 from stammtisch.server.refusals import Refused
 from stammtisch.server.table import Table
 
@@ -28,8 +29,17 @@ async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
             raise Refused(409, "taken")
         token = new_token()
         table.chairs[seat] = Chair("person", name, token=hashed(token).hex())
+        _make_way(table.chairs, seat)
         await table.seats_changed()
         return wire.Taken(seat, token)
+
+
+def _make_way(chairs: list[Chair], seat: Seat) -> None:
+    """A bot whose first letter is the newcomer's takes another name, unless it was named by somebody."""
+    for number, chair in enumerate(chairs):
+        named_here = chair.kind == "bot" and chair.name in BOT_NAMES
+        if number != seat and named_here and initial(chair.name) == initial(chairs[seat].name):
+            chair.name = free_name(other.name for other in chairs) or chair.name
 
 
 async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str | None) -> bytes:
@@ -87,29 +97,26 @@ async def start_early(table: Table, bot: str | None) -> None:
 
 def seated(game: str, wanted: list[wire.WantedSeat]) -> tuple[list[Chair], list[str | None]]:
     """The seats as they were asked for, and the tokens of those on the asking device."""
-    chairs: list[Chair] = []
-    tokens: list[str | None] = []
-    for number, seat in enumerate(wanted, 1):
-        token = None
-        if seat.kind == "open":
-            chair = Chair()
-        elif seat.kind == "bot":
-            chair = bot_chair(game, seat.bot, chairs, seat.name)
-        else:
-            token = new_token()
-            name = clean_name(seat.name if seat.name is not None else f"Player {number}")
-            chair = Chair("person", name, token=hashed(token).hex())
-        chairs.append(chair)
-        tokens.append(token)
+    tokens = [new_token() if seat.kind == "me" else None for seat in wanted]
+    chairs = [Chair() for _ in wanted]
+    for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
+        if token is not None:
+            name = clean_name(seat.name if seat.name is not None else f"Player {number + 1}")
+            chairs[number] = Chair("person", name, token=hashed(token).hex())
+    for number, seat in enumerate(wanted):  # bots are named after the people, and after bots with a name
+        if seat.kind == "bot" and seat.name is not None:
+            chairs[number] = bot_chair(game, seat.bot, chairs, seat.name)
+    for number, seat in enumerate(wanted):
+        if seat.kind == "bot" and seat.name is None:
+            chairs[number] = bot_chair(game, seat.bot, chairs)
     return chairs, tokens
 
 
 def bot_chair(game: str, bot: str | None, others: list[Chair], name: str | None = None) -> Chair:
-    """A seat for a bot; bots of one kind are told apart by a number."""
+    """A seat for a bot; without a name it is given one that is easily told from the others'."""
     bot = known_bot(game, bot)
     if name is None:
-        taken = sum(chair.bot == bot for chair in others)
-        name = bot if not taken else f"{bot} {taken + 1}"
+        name = free_name(chair.name for chair in others) or f"{bot} {len(others)}"
     return Chair("bot", clean_name(name), bot=bot)
 
 

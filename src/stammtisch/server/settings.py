@@ -10,9 +10,10 @@ from pathlib import Path
 from stammtisch.core.chance import Committed, Source
 from stammtisch.server.limits import Limits
 
-__all__ = ["Settings", "SourceOf", "default_database"]
+__all__ = ["PACE", "Settings", "SourceOf", "default_database"]
 
 SourceOf = Callable[[bytes], Source]
+PACE = 0.8
 CLIENT = Path(__file__).with_name("client")
 
 
@@ -29,7 +30,7 @@ def default_database() -> str:
 class Settings:
     database: str = field(default_factory=default_database)
     limits: Limits = field(default_factory=Limits)
-    pace: float = 0.6
+    pace: float = PACE
     """Seconds a bot waits before it acts, where the table does not say otherwise."""
     quickest_pace: float = 0.2
     """The least that a table may ask for, unless `pace` is less."""

@@ -17,7 +17,7 @@ export type GameFace = {
   /** A card's name, as a deal spells it. */
   card: (card: string) => string
   /** The latest events in one short line: what happened since I last looked. */
-  recap?: (events: Event[], names: string[]) => string
+  recap?: (events: Event[], names: string[], me: number | null) => string
   /** One sentence: whose turn, what I may do now. */
   status: (board: Board) => string
   /** The seats that have to act now. */

@@ -2,7 +2,7 @@
 import { api } from '$lib/api'
 import { keep, kept } from '$lib/keep'
 import { mine } from '$lib/mine.svelte'
-import { botNames, myName } from '$lib/tables'
+import { nameFor } from '$lib/tables'
 
 export type Progress = { table: string; step: number; done: boolean }
 
@@ -28,11 +28,10 @@ export const lessons = {
 }
 
 /** A new table for a lesson; it stays out of the list of games until the lesson is finished. */
-export async function begin(game: string, others: number): Promise<Progress> {
+export async function begin(game: string): Promise<Progress> {
   const before = all[game]
   if (before && !before.done) mine.forget(before.table)
-  const me = myName()
-  const made = await api.teach({ game, name: me, others: botNames(others, [me]) })
+  const made = await api.teach({ game, name: nameFor(0) })
   const tokens = Object.fromEntries(made.seats.flatMap((seat) => (seat.token ? [[seat.seat, seat.token]] : [])))
   mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name), phase: 'running', lesson: true })
   const progress = { table: made.table, step: 0, done: false }

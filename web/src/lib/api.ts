@@ -40,7 +40,7 @@ export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games),
   create: (wanted: AskTable) => call<Created>('POST', '/tables', null, wanted),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
-  teach: (wanted: { game: string; name: string; others: string[] }) => call<Created>('POST', '/lessons', null, wanted),
+  teach: (wanted: { game: string; name: string }) => call<Created>('POST', '/lessons', null, wanted),
   find: (code: string) => call<{ table: string }>('GET', `/join/${encodeURIComponent(code)}`).then((found) => found.table),
   position: (table: string, token?: string | null) => call<Position>('GET', at(table), token),
   sit: (table: string, name: string, seat?: number) => call<{ seat: number; token: string }>('POST', `${at(table)}/seats`, null, seat === undefined ? { name } : { name, seat }),

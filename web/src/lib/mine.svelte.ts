@@ -15,9 +15,19 @@ export type Mine = {
   seen: number
   /** A lesson that is not finished: the game's tile leads back to it. */
   lesson?: boolean
+  /** Taken off the list; the seat is still ours, and whoever opens the table again has it back there. */
+  hidden?: boolean
 }
 
-const MOST = 60
+const MOST = 200
+const newer = (a: Mine, b: Mine) => Number(!!a.hidden) - Number(!!b.hidden) || Number(a.phase === 'over') - Number(b.phase === 'over') || b.seen - a.seen
+
+/** The keys of games that still run are the last to go. */
+function trimmed(all: Mine[]): Mine[] {
+  if (all.length <= MOST) return all
+  const staying = new Set([...all].sort(newer).slice(0, MOST))
+  return all.filter((one) => staying.has(one))
+}
 let tables = $state<Mine[]>(kept<Mine[]>('tables', []))
 
 addEventListener('storage', (event) => {
@@ -26,10 +36,10 @@ addEventListener('storage', (event) => {
 
 export const mine = {
   get running(): Mine[] {
-    return tables.filter((table) => table.phase !== 'over' && !table.lesson)
+    return tables.filter((table) => table.phase !== 'over' && !table.lesson && !table.hidden)
   },
   get finished(): Mine[] {
-    return tables.filter((table) => table.phase === 'over')
+    return tables.filter((table) => table.phase === 'over' && !table.hidden)
   },
   of(table: string): Mine | undefined {
     return tables.find((known) => known.table === table)
@@ -38,10 +48,16 @@ export const mine = {
     const known = tables.find((other) => other.table === table)
     const blank: Mine = { table, game: '', code: '', tokens: {}, host: null, names: [], phase: 'open', result: null, seen: 0 }
     const now = { ...(known ?? blank), ...change, seen: Date.now() }
-    tables = [now, ...tables.filter((other) => other.table !== table)].slice(0, MOST)
+    tables = trimmed([now, ...tables.filter((other) => other.table !== table)])
     keep('tables', tables)
     return now
   },
+  /** Off the list, or back on it, in its old place. */
+  hide(table: string, hidden: boolean): void {
+    tables = tables.map((known) => (known.table === table ? { ...known, hidden } : known))
+    keep('tables', tables)
+  },
+  /** For good, with the seat's key. */
   forget(table: string): void {
     tables = tables.filter((known) => known.table !== table)
     keep('tables', tables)

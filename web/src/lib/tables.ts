@@ -5,9 +5,7 @@ import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
 import type { BotInfo, GameInfo, WantedSeat } from './wire'
 
-export const myName = (): string => settings.name || t('me-default-name')
-
-/** A name for others to read: nobody is called "You" on somebody else's screen. */
+/** A name for others to read. Who has given none is numbered; their own page says "you" to them. */
 export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
 
 export async function gameInfo(game: string): Promise<GameInfo> {
@@ -33,19 +31,11 @@ export async function create(game: string, seats: WantedSeat[], options: Record<
   return made.table
 }
 
-/** Names for bots, from the catalogue; none that is at the table already. */
-export function botNames(count: number, taken: string[] = []): string[] {
-  const free = t('bot-names').split(',').map((name) => name.trim()).filter((name) => !taken.includes(name))
-  const first = Math.floor(Math.random() * free.length)
-  return Array.from({ length: count }, (_, at) => free[(first + at) % free.length] ?? t('seat-bot'))
-}
-
-/** One tap: you and two bots. */
+/** One tap: you and two bots, which the server names. */
 export async function playNow(game: string): Promise<string> {
-  const info = await gameInfo(game)
-  const bot = usualBot(info)?.name ?? null
-  const me = myName()
-  return create(game, [{ kind: 'me', name: me }, ...botNames(2, [me]).map((name): WantedSeat => ({ kind: 'bot', bot, name }))])
+  const bot = usualBot(await gameInfo(game))?.name ?? null
+  const seat: WantedSeat = { kind: 'bot', bot }
+  return create(game, [{ kind: 'me', name: nameFor(0) }, seat, seat])
 }
 
 export async function sit(table: string, game: string, name: string, seat?: number): Promise<void> {

@@ -1,7 +1,10 @@
 import { rulebook, type Ref } from './rulebook.svelte'
 
+/** What a note offers to do: take back what it tells of, follow it. */
+export type Offer = { label: string; run: () => void }
+
 /** `rule`: the paragraph that says why; `from`: what was touched. */
-export type Toast = { id: number; text: string; tone: 'info' | 'bad' | 'good'; rule: Ref | null; from: Element | null }
+export type Toast = { id: number; text: string; tone: 'info' | 'bad' | 'good'; rule: Ref | null; from: Element | null; offer: Offer | null }
 
 /** A note with a way to the rule is read and then pressed. */
 const LONG = 9000
@@ -9,15 +12,20 @@ const LONG = 9000
 let next = 0
 export const toasts = $state<Toast[]>([])
 
-export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds = 4200, rule: Ref | null = null): void {
+export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds = 4200, rule: Ref | null = null, offer: Offer | null = null): void {
   if (rule) rulebook.last = rule
   if (toasts.some((shown) => shown.text === text)) return
   const id = next++
   // A new reason takes the place of the one before: there is one W.
   if (rule) settled()
-  toasts.push({ id, text, tone, rule, from: document.activeElement })
+  toasts.push({ id, text, tone, rule, from: document.activeElement, offer })
   if (toasts.length > 3) toasts.shift()
   setTimeout(() => expire(id), milliseconds)
+}
+
+/** A note with something to do about it, which stays long enough to be read and pressed. */
+export function offering(text: string, label: string, run: () => void, milliseconds = LONG): void {
+  toast(text, 'info', milliseconds, null, { label, run })
 }
 
 /** Why not, with the paragraph that says so. */

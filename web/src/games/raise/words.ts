@@ -54,6 +54,13 @@ function did(event: Event, names: string[], me: number | null, events: Event[]):
   return null
 }
 
+/** Who has won, for a text that speaks to `me`: its `names` are then the others'. */
+export function victors(winners: number[], names: string[], me: number | null) {
+  const mine = me !== null && winners.includes(me)
+  const named = winners.length > 1 ? winners.filter((seat) => seat !== me) : winners
+  return { names: list(named.map((seat) => names[seat] ?? '')), count: winners.length, you: mine ? 'yes' : 'no' }
+}
+
 /** An event in words; `me` is told as "you". */
 export function say(event: Event, names: string[], me: number | null, events: Event[] = []): string | null {
   const said = [did(event, names, me, events)]
@@ -69,7 +76,7 @@ export function say(event: Event, names: string[], me: number | null, events: Ev
 }
 
 /** The latest events in one short line: of each player only the last, of a round that is over only who won it. */
-export function recap(events: Event[], names: string[]): string {
+export function recap(events: Event[], names: string[], me: number | null): string {
   const won: string[] = []
   const now = new Map<number, string>()
   const note = (seat: number, said: string) => {
@@ -77,12 +84,12 @@ export function recap(events: Event[], names: string[]): string {
     now.set(seat, said)
   }
   for (const { move, news } of events) {
-    if ('pass' in move) note(move.seat, t('raise-recap-pass', { name: names[move.seat] ?? '' }))
+    if ('pass' in move) note(move.seat, t('raise-recap-pass', whom(move.seat, names, me)))
     for (const one of news) {
-      if (one.news === 'raised') note(one.seat, t('raise-recap-on', { name: names[one.seat] ?? '', field: one.field }))
-      else if (one.news === 'turned-up') for (const { seat, card } of one.cards) note(seat, t('raise-recap-on', { name: names[seat] ?? '', field: card.value ?? 0 }))
+      if (one.news === 'raised') note(one.seat, t('raise-recap-on', { ...whom(one.seat, names, me), field: one.field }))
+      else if (one.news === 'turned-up') for (const { seat, card } of one.cards) note(seat, t('raise-recap-on', { ...whom(seat, names, me), field: card.value ?? 0 }))
       else if (one.news === 'round-won') {
-        won.push(t('raise-recap-won', { name: names[one.seat] ?? '', points: one.points }))
+        won.push(t('raise-recap-won', { ...whom(one.seat, names, me), points: one.points }))
         now.clear()
       }
     }
@@ -96,8 +103,8 @@ export function status(board: Board): string {
   const all = view.public
   const me = board.replay ? null : board.seat
   if (all.result) {
-    const winners = all.result.winners
-    return t('raise-status-over', { names: list(winners.map((seat) => board.names[seat] ?? '')), count: winners.length, you: me !== null && winners.includes(me) ? 'yes' : 'no', points: all.result.scores[winners[0] ?? 0] ?? 0 })
+    const { winners, scores } = all.result
+    return t('raise-status-over', { ...victors(winners, board.names, me), points: scores[winners[0] ?? 0] ?? 0 })
   }
   const mine = view.mine
   const mayAct = me !== null && all.acting.includes(me)
