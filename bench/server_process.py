@@ -11,7 +11,6 @@ from typing import Any
 import uvicorn
 
 from stammtisch.server.doorman import Doorman
-from stammtisch.server.lean_socket import LeanSocket
 from stammtisch.server.limits import Limits
 from stammtisch.server.serve import configured
 from stammtisch.server.settings import Settings
@@ -34,7 +33,18 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 def settings(folder: str, sleep_after: str = "60") -> Settings:
     """The real server without limits, its bots without a pause."""
     free = (1e9, 1e9)
-    limits = Limits(requests=free, tables=free, codes=free, messages=free, texts=free, sockets=100_000)
+    limits = Limits(
+        requests=free,
+        tables=free,
+        codes=free,
+        messages=free,
+        texts=free,
+        streams=free,
+        archives=free,
+        sockets=100_000,
+        connections=100_000,
+        connections_each=100_000,
+    )
     return Settings(f"{folder}/bench.sqlite", limits, pace=0.0, sleep_after=float(sleep_after), workers=1)
 
 
@@ -49,7 +59,7 @@ def main() -> None:
     if kind == "echo":
         config = configured(chosen, echo)
     else:  # as `stammtisch play` runs it
-        config = configured(chosen, Doorman(chosen, lambda error: sys.exit(str(error))), LeanSocket)
+        config = configured(chosen, Doorman(chosen, lambda error: sys.exit(str(error))))
     config.port, config.backlog = int(port), 4096
     server = uvicorn.Server(config)
 

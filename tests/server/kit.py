@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -16,11 +17,12 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from stammtisch.server.app import create_app
-from stammtisch.server.lean_socket import LeanSocket
+from stammtisch.server.connections import Connections
 from stammtisch.server.limits import Limits
+from stammtisch.server.serve import configured
 from stammtisch.server.settings import Settings
 
-__all__ = ["OPEN", "Player", "Running", "running"]
+__all__ = ["OPEN", "Player", "Running", "running", "until"]
 
 Line = dict[str, Any]
 
@@ -30,9 +32,20 @@ OPEN = Limits(
     codes=(1e6, 1e6),
     messages=(1e6, 1e6),
     texts=(1e6, 1e6),
+    streams=(1e6, 1e6),
+    archives=(1e6, 1e6),
     sockets=10_000,
+    connections_each=10_000,
 )
 """Limits that nobody meets."""
+
+
+def until(true: Callable[[], Any], seconds: float = 20) -> None:
+    """Wait for a condition of the server, which runs in another thread."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.005)
 
 
 def quick(folder: Path, **settings: Any) -> Settings:
@@ -50,9 +63,10 @@ def quick(folder: Path, **settings: Any) -> Settings:
 class Running:
     """A server and how to call it."""
 
-    def __init__(self, app: Any, port: int) -> None:
+    def __init__(self, app: Any, port: int, connections: Connections) -> None:
         self.app = app
         self.port = port
+        self.connections = connections
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
 
     def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
@@ -152,27 +166,23 @@ class Player:
 
 
 @contextmanager
-def running(settings: Settings, ws: Any = LeanSocket) -> Iterator[Running]:
-    """A server in a thread of its own, on a free port."""
+def running(settings: Settings, *, send_buffer: int | None = None) -> Iterator[Running]:
+    """A server in a thread of its own, on a free port; `send_buffer` is how much waits in the system."""
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws=ws,
-        port=0,
-        log_level="warning",
-        ws_max_size=settings.limits.body,
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
-        timeout_graceful_shutdown=5,
-    )
+    connections = Connections(settings.limits)
+    config = configured(settings, app, connections)
+    config.ws_ping_interval = None
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    port = listening.getsockname()[1]
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    found = Running(app, port)
+    found = Running(app, port, connections)
     try:
         yield found
     finally:

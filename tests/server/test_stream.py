@@ -285,18 +285,6 @@ def test_only_our_own_pages_may_open_streams(server: Running) -> None:
         assert error.value.response.status_code == 403
 
 
-def test_a_stream_needs_no_socket_of_our_own(tmp_path: Any) -> None:
-    with running(quick(tmp_path), ws="websockets-sansio") as server:
-        created = server.table("the-game", ANNA, BEN, options={"starter": 0})
-        anna, ben = (server.stream(created["table"], token) for token in seats(created))
-        ben.until("events")
-        anna.until("events")
-        assert anna.move(anna.legal[0], ref=7)["ref"] == 7
-        assert ben.until("events")["ref"] == 0
-        anna.close()
-        ben.close()
-
-
 def test_there_are_no_other_streams(server: Running) -> None:
     table = server.table("the-game", ANNA, BEN)["table"]
     for path in ("/", "/api/games", f"/api/tables/{table}/streams", f"/api/tables/{table}/x/stream"):

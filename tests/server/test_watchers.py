@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
+import pytest
+
+from stammtisch.server import watchers
 from stammtisch.server.chairs import Right
-from stammtisch.server.watchers import LONGEST_OUTBOX, Watcher
+from stammtisch.server.watchers import MOST_WAITING, Watcher
 
 
 class Line:
@@ -28,76 +31,72 @@ def test_answers_and_news_keep_their_order_on_a_slow_line() -> None:
         watcher = Watcher(Right(0), line.send)
         serving = asyncio.create_task(watcher.serve())
         watcher.put(b"1")
-        await asyncio.sleep(0)
+        for _ in range(3):
+            await asyncio.sleep(0)
         watcher.answer(b"2")
-        answering = asyncio.create_task(watcher.flush())  # the other one is at it: this one does not wait
-        await answering
+        await watcher.flush()  # the other one is at it: this one does not wait
         watcher.put(b"3")
         line.open.set()
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        for _ in range(3):
+            await asyncio.sleep(0)
         watcher.answer(b"4")
         await watcher.flush()
+        watcher.put(b"5")
         watcher.drop(1012)
         watcher.put(b"too late")
         await serving
         return line.sent
 
-    assert asyncio.run(use()) == ["1", "2", "3", "4", 1012]
+    assert asyncio.run(use()) == ["1", "2", "3", "4", "5", 1012]
 
 
-def test_a_line_that_is_far_behind_is_dropped() -> None:
+def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
     async def use() -> list[Any]:
         line = Line()
         watcher = Watcher(Right(), line.send)
         serving = asyncio.create_task(watcher.serve())
-        for number in range(LONGEST_OUTBOX + 5):
-            watcher.put(b"%d" % number)
-        assert watcher.closing == 1013
+        for _ in range(4):
+            watcher.put(b"x" * (MOST_WAITING // 4))
+        seen = [watcher.dropped]
+        watcher.put(b"y")
+        assert [*seen, watcher.dropped] == [False, True]
+        assert not watcher.behind, "nothing is kept for one that is dropped"
         line.open.set()
         await serving
         return line.sent
 
-    assert asyncio.run(use()) == [*map(str, range(LONGEST_OUTBOX)), 1013]
+    assert asyncio.run(use()) == [1013]
 
 
-def test_what_can_be_sent_at_once_is_and_the_rest_comes_after_it_in_order() -> None:
+def test_a_new_stream_may_be_told_much_at_once() -> None:
     async def use() -> list[Any]:
         line = Line()
-        ready = True
+        watcher = Watcher(Right(), line.send)
+        watcher.catch_up([b"welcome", b"e" * 2 * MOST_WAITING])
+        watcher.put(b"x" * MOST_WAITING)
+        assert not watcher.dropped
+        line.open.set()
+        await watcher.flush()
+        watcher.put(b"x" * MOST_WAITING)
+        assert not watcher.dropped, "what has been sent no longer counts"
+        await watcher.flush()
+        return [len(text) for text in line.sent]
 
-        def send_now(message: bytes) -> bool:
-            if ready:
-                line.sent.append(message.decode())
-            return ready
+    assert asyncio.run(use()) == [7, 2 * MOST_WAITING, MOST_WAITING, MOST_WAITING]
 
-        watcher = Watcher(Right(0), line.send, send_now=send_now)
+
+def test_a_stream_that_is_dropped_does_not_wait_for_a_blocked_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchers, "LAST_WORDS", 0.01)
+
+    async def use() -> list[Any]:
+        line = Line()
+        watcher = Watcher(Right(), line.send)
         serving = asyncio.create_task(watcher.serve())
-        await asyncio.sleep(0)
-        watcher.put(b"1")
-        watcher.answer(b"2")
-        assert line.sent == ["1", "2"]
-        ready = False
-        watcher.put(b"3")
-        ready = True
-        watcher.put(b"4")
-        assert line.sent == ["1", "2"], "nobody overtakes"
-        await asyncio.sleep(0)
-        watcher.answer(b"5")
-        line.open.set()
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        watcher.answer(b"6")
-        assert line.sent == ["1", "2", "3", "4", "5", "6"]
-        ready = False
-        line.open.clear()
-        for _ in range(LONGEST_OUTBOX + 5):
-            watcher.put(b"too much")
-        assert watcher.closing == 1013
-        ready = True
-        watcher.put(b"too late")
-        line.open.set()
-        await serving
-        return line.sent[6:]
+        watcher.put(b"never taken")
+        for _ in range(3):
+            await asyncio.sleep(0)
+        watcher.drop(4401)
+        await asyncio.wait_for(serving, 20)
+        return line.sent
 
-    assert asyncio.run(use()) == [*["too much"] * LONGEST_OUTBOX, 1013]
+    assert asyncio.run(use()) == []

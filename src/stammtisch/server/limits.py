@@ -22,10 +22,24 @@ class Limits:
     codes: tuple[float, float] = (0.5, 30)
     messages: tuple[float, float] = (15, 60)
     texts: tuple[float, float] = (1, 10)
+    streams: tuple[float, float] = (2, 60)
+    """Streams opened."""
+    archives: tuple[float, float] = (0.5, 20)
+    """Records, replays and proofs asked for."""
     sockets: int = 100
     """Open streams of one address."""
+    connections: int = 8_000
+    """Open connections in all; fewer where the system allows fewer files."""
+    connections_each: int = 200
+    """Open connections of one address."""
     body: int = 16_384
     """Bytes of a request or of a stream's message."""
+    idle: float = 15.0
+    """Seconds a connection has for the head of a request, and is kept open after one."""
+    body_within: float = 20.0
+    """Seconds in which the body of a request has to arrive."""
+    stalled: float = 30.0
+    """Seconds after which a connection whose reader takes nothing is closed."""
 
 
 class Bucket:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from stammtisch.server.callers import caller_address
-from stammtisch.server.limits import Addresses
+from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 
 __all__ = ["HEADERS", "Safety", "refuse"]
@@ -70,7 +71,7 @@ class Safety:
         except Refused as refused:
             await refuse(refused, send_safely)
             return
-        await self._app(scope, _counted(receive, self._addresses.limits.body), send_safely)
+        await self._app(scope, _bounded(receive, self._addresses.limits), send_safely)
 
 
 def _length(scope: Scope) -> int:
@@ -85,18 +86,27 @@ def _need_small(length: int, most: int) -> None:
         raise Refused(413, "too-large", detail=f"a request has at most {most} bytes")
 
 
-def _counted(receive: Receive, most: int) -> Receive:
-    """Bodies that do not tell their length are counted while they come."""
+def _bounded(receive: Receive, limits: Limits) -> Receive:
+    """A body has to come in time, and is counted while it comes: not all of them tell their length."""
     total = 0
+    until = asyncio.get_running_loop().time() + limits.body_within
+    complete = False
 
-    async def counting() -> Message:
-        nonlocal total
-        message = await receive()
+    async def receiving() -> Message:
+        nonlocal total, complete
+        if complete:  # whoever waits now waits for the end of the connection
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Refused(408, "too-slow", "error-bad-request", detail="the body came too slowly") from None
         total += len(message.get("body", b""))
-        _need_small(total, most)
+        _need_small(total, limits.body)
+        complete = not message.get("more_body", False)
         return message
 
-    return counting
+    return receiving
 
 
 async def refuse(refused: Refused, send: Send) -> None:

@@ -19,8 +19,8 @@ from typing import Any
 
 import uvicorn
 
+from stammtisch.server.connections import Connections
 from stammtisch.server.doorman import Doorman
-from stammtisch.server.lean_socket import LeanSocket
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.texts import text
 
@@ -71,7 +71,7 @@ def serve(
         failures.append(error)
         server.should_exit = True
 
-    server = uvicorn.Server(configured(settings, Doorman(settings, failed), LeanSocket))
+    server = uvicorn.Server(configured(settings, Doorman(settings, failed)))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -80,11 +80,15 @@ def serve(
         raise failures[0]
 
 
-def configured(settings: Settings, app: Any, ws: Any = "auto") -> uvicorn.Config:
+def configured(settings: Settings, app: Any, connections: Connections | None = None) -> uvicorn.Config:
     """How uvicorn runs; what the server is measured against runs in the same way."""
+    if connections is None:
+        connections = Connections(settings.limits)
     return uvicorn.Config(
-        app,
-        ws=ws,
+        connections.watching(app),
+        http=connections.http(),
+        ws=connections.websocket(),
+        proxy_headers=False,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,

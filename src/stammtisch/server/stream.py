@@ -17,13 +17,12 @@ import msgspec
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
 from stammtisch.server.callers import caller_address
-from stammtisch.server.lean_socket import SEND_NOW
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.settings import Settings
 from stammtisch.server.table import UNKNOWN_TOKEN, Table
-from stammtisch.server.watchers import Watcher, never
+from stammtisch.server.watchers import Watcher
 
 __all__ = ["Streams", "allowed_origin"]
 
@@ -112,8 +111,7 @@ class Streams:
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
             async with room.using(name, caller_address(scope)) as table:
-                further = scope.get("extensions") or {}
-                watcher = Watcher(table.right(hello.token), send, send_now=further.get(SEND_NOW, never))
+                watcher = Watcher(table.right(hello.token), send)
                 await table.join(watcher, since)
                 await self._talk(table, watcher, receive)
         except Refused as refused:
@@ -121,17 +119,20 @@ class Streams:
             raise _Closed(code, refused.reason) from None
 
     async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+        """Until either side ends it: a stream that was dropped does not wait for its reader."""
         writer = asyncio.create_task(watcher.serve())
         # In a task of its own, so that messages do not pass through all the layers that have led here.
         reader = asyncio.create_task(self._listen(table, watcher, receive))
         try:
-            await reader
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            reader.cancel()
+            writer.cancel()
+            ended, _ = await asyncio.gather(reader, writer, return_exceptions=True)
             watcher.drop(1000)
             await table.leave(watcher)
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writer
+        if isinstance(ended, Exception):
+            raise ended
 
     async def _listen(self, table: Table, watcher: Watcher, receive: Receive) -> None:
         limits = self._settings.limits

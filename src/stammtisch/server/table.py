@@ -369,19 +369,10 @@ class Table:
         seat, host = watcher.right.seat, watcher.right.host
         sight = self.sight
         view = sight.view(seat) if sight else None
-        watcher.put(
-            wire.encode(
-                wire.Welcome(
-                    wire.You(seat, host),
-                    self.info(),
-                    self.at,
-                    view,
-                    self.lines[-LAST_LINES:],
-                )
-            )
-        )
-        if sight and since < self.at:
-            watcher.put(sight.message(seat, since) + b"0}")
+        you = wire.You(seat, host)
+        welcome = wire.Welcome(you, self.info(), self.at, view, self.lines[-LAST_LINES:])
+        missed = [sight.message(seat, since) + b"0}"] if sight and since < self.at else []
+        watcher.catch_up([wire.encode(welcome), *missed])
         if seat is not None:
             self.show_table(but=watcher)
 
