@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from stammtisch.printing import (
     figure,
@@ -25,6 +25,9 @@ from stammtisch.printing import (
     progress,
 )
 from stammtisch.texts import ENGLISH, LANGUAGES, language, speak, text, wanted, why
+
+if TYPE_CHECKING:
+    from stammtisch.core.record import Checked, Kept
 
 INTERRUPTED = 130
 
@@ -160,6 +163,7 @@ def _parser() -> ArgumentParser:
 
     add = command(check, "games.jsonl more.jsonl", game=False)
     add("files", type=Path, nargs="+", metavar=text("cli-FILE"), help=text("cli-check-file"))
+    add("--kept", type=Path, metavar=text("cli-FILE"), help=text("cli-check-kept"))
 
     command(rules, f"raise --language {language()}")
 
@@ -399,23 +403,25 @@ def _about(game: str, row: dict[str, Any]) -> str:
         return str(row["about"])
 
 
-def check(files: list[Path]) -> int:
+def check(files: list[Path], kept: Path | None = None) -> int:
     """Replay records by the rules; a bad one names line and reason."""
     from stammtisch import games
     from stammtisch.core.record import Fault
     from stammtisch.core.record import check as replay
 
+    own = None if kept is None else _kept(kept)
     good = faults = committed = read = code = 0
     for file in files:
         try:
             with file.open(encoding="utf-8") as lines:
-                for found in replay(lines, games.get):
+                for found in replay(lines, games.get, own):
                     if isinstance(found, Fault):
                         faults += 1
                         print(text("check-fault", file=str(file), line=found.line, reason=why(found.error)))
                     else:
                         good += 1
                         committed += found.as_committed
+                        _tell_deal(file, found)
             read += 1
         except OSError as error:
             _complain([text("mistake-read", file=str(file), reason=_because(error))])
@@ -429,6 +435,34 @@ def check(files: list[Path]) -> int:
             parts.append(text("check-committed", games=committed))
         print(", ".join([*parts, text("check-faults", faults=faults)]))
     return code or (1 if faults else 0)
+
+
+def _kept(file: Path) -> Kept:
+    """What somebody who took part in a deal has kept of it."""
+    from stammtisch.core.game import BadRecord
+    from stammtisch.core.record import Kept
+
+    try:
+        return Kept.read(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Mistake(text("mistake-read", file=str(file), reason=_because(error))) from None
+    except UnicodeDecodeError:
+        raise Mistake(text("mistake-utf8", file=str(file)), code=1) from None
+    except BadRecord as error:
+        raise Mistake(f"{file}: {why(error)}", code=1) from None
+
+
+def _tell_deal(file: Path, found: Checked) -> None:
+    """Who took part in a deal, and what that proves."""
+    where: dict[str, Any] = {"file": str(file), "line": found.line}
+    if found.took_part:
+        names = ", ".join(found.took_part)
+        if found.proven:
+            print(text("check-proven", **where, names=names))
+        else:
+            print(text("check-took-part", **where, names=names))
+    if found.left_out:
+        print(text("check-left-out", **where, names=", ".join(found.left_out)))
 
 
 def rules(game: str) -> None:

@@ -102,7 +102,8 @@ def test_after_the_script_chance_falls_by_the_secret(course: Lesson) -> None:
         match = table_of(course)
         chance = match.game.turn(match.game.start(match.options))
         assert isinstance(chance, Chance)
-        return [source.fall(chance, len(course.falls) + more) for more in range(8)]
+        behind = len(course.falls)
+        return [source.fall(chance._replace(number=more), behind + more) for more in range(8)]
 
     assert later(SECRET) == later(SECRET)
     assert later(SECRET) != later(bytes(32))

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import count
 from operator import itemgetter
 from random import Random
 from typing import Any, Protocol
 
-from stammtisch.core.game import Chance
+from stammtisch.core.game import BadRecord, Chance, Line, Seat
 
-__all__ = ["Committed", "ScriptError", "Scripted", "Seeded", "Source", "commitment"]
+__all__ = [
+    "Committed",
+    "CommittedV1",
+    "Contribution",
+    "ScriptError",
+    "Scripted",
+    "Seeded",
+    "Source",
+    "commitment",
+]
 
 
 class Source(Protocol):
@@ -78,34 +89,109 @@ class Scripted:
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first card."""
+    """What is published of a secret, or of a contribution, before it is revealed."""
     return hashlib.sha256(secret).hexdigest()
 
 
-class Committed:
-    """All chance follows from a secret that is fixed before the first card.
+_HEX = re.compile("(?:[0-9a-f]{2})*").fullmatch
+_HASH = re.compile("[0-9a-f]{64}").fullmatch
 
-    The commitment (SHA-256 of the secret) is published at the start, the secret at
-    the end; then everybody can derive each outcome again. `docs/fairness.md` says
-    how, for people who want to write a checker of their own.
-    """
 
-    def __init__(self, secret: bytes | None = None) -> None:
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """Random bytes of somebody at the table: first their SHA-256, then, once all hashes are in, the bytes."""
+
+    seats: tuple[Seat, ...]
+    """Whose they are; several where people share a device."""
+    hash: str
+    value: bytes | None = None
+    """None: only the hash came in time."""
+
+    def line(self) -> Line:
+        """As it stands in a record's header."""
+        return {
+            "seats": list(self.seats),
+            "hash": self.hash,
+            "value": None if self.value is None else self.value.hex(),
+        }
+
+    @classmethod
+    def read(cls, line: Any) -> Contribution:
+        """Raises `BadRecord` where the line has no sense, or the value is not what was promised."""
+        match line:
+            case {"seats": [_, *_] as seats, "hash": str(promised), "value": str() | None as value} if (
+                len(line) == 3
+                and all(isinstance(seat, int) and not isinstance(seat, bool) for seat in seats)
+                and _HASH(promised)
+                and (value is None or _HEX(value))
+            ):
+                revealed = None if value is None else bytes.fromhex(value)
+                if revealed is not None and commitment(revealed) != promised:
+                    raise BadRecord("record-contribution-value", seats=", ".join(map(str, seats)))
+                return cls(tuple(seats), promised, revealed)
+        raise BadRecord("record-contribution")
+
+
+class _Keyed:
+    """Falls by HMAC-SHA256: blocks of 64 bits, those that would favour some outcomes are skipped."""
+
+    def __init__(self, secret: bytes | None, key: bytes | None = None) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.commitment = commitment(self.secret)
-        self._hmac = hmac.new(self.secret, digestmod="sha256")
+        self._hmac = hmac.new(self.secret if key is None else key, digestmod="sha256")
 
-    def fall(self, chance: Chance, index: int) -> Any:
-        total = _total(chance)
-        return _pick(chance, self._number(index, total))
+    def header(self) -> Line:
+        """What a record's header says about it."""
+        return {"commitment": self.commitment}
 
-    def _number(self, index: int, total: int) -> int:
-        """A number below `total`: blocks of 64 bits, those that would favour some are skipped."""
+    def _below(self, total: int, name: str) -> int:
         limit = 2**64 - 2**64 % total
         for attempt in count():
             block_hmac = self._hmac.copy()
-            block_hmac.update(b"%d.%d" % (index, attempt))
+            block_hmac.update(f"{name}{attempt}".encode("ascii"))
             block = int.from_bytes(block_hmac.digest()[:8], "big")
             if block < limit:
                 return block % total
         raise AssertionError("count() never ends")
+
+
+class Committed(_Keyed):
+    """All chance follows from a secret, fixed before anything else, and from what the players contributed.
+
+    The commitment (SHA-256 of the secret) is published first, then the contributions are collected, and
+    the secret is revealed at the end; then everybody can derive each outcome again. Whoever contributed
+    knows that nobody could steer the deal. `docs/fairness.md` says how, for people who want to write a
+    checker of their own.
+    """
+
+    scheme = 2
+
+    def __init__(self, secret: bytes | None = None, contributions: Sequence[Contribution] = ()) -> None:
+        secret = secrets.token_bytes(32) if secret is None else secret
+        revealed = [one.value.hex() for one in contributions if one.value is not None]
+        message = " ".join([str(self.scheme), *revealed])
+        super().__init__(secret, hmac.digest(secret, message.encode("ascii"), "sha256"))
+        self.contributions = tuple(contributions)
+
+    def header(self) -> Line:
+        return {
+            **super().header(),
+            "scheme": self.scheme,
+            "contributions": [one.line() for one in self.contributions],
+        }
+
+    def fall(self, chance: Chance, index: int) -> Any:
+        number = index if chance.number is None else chance.number
+        return _pick(chance, self._below(_total(chance), f"{chance.stream}/{number}/"))
+
+
+class CommittedV1(_Keyed):
+    """The first scheme, for games that began under it: no contributions, all chance moves in one row."""
+
+    scheme = 1
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        super().__init__(secret)
+
+    def fall(self, chance: Chance, index: int) -> Any:
+        return _pick(chance, self._below(_total(chance), f"{index}."))

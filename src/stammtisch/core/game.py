@@ -93,6 +93,15 @@ class Chance(NamedTuple):
     outcomes: tuple[tuple[Any, int], ...]
     even: bool = False
     """Whether all are known to weigh one, so that nobody need count."""
+    stream: str = ""
+    """What it is drawn from: each pile and each round's dice are streams of their own.
+
+    What may fall must follow from the options, from what players have openly decided and from what fell
+    in the same stream before, and from nothing else: then a stream brings the same things in the same
+    order, whatever happens elsewhere. A name of printable ASCII; without one, all chance is one stream.
+    """
+    number: int | None = None
+    """Its place in the stream, counted from 0; None in the stream without a name."""
 
 
 @dataclass(frozen=True, slots=True)

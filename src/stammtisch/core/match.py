@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from stammtisch.core.chance import Committed, Seeded, Source
+from stammtisch.core.chance import Committed, CommittedV1, Seeded, Source
 from stammtisch.core.game import (
     A,
     Chance,
@@ -49,8 +49,9 @@ Entry = Move[A] | TakenBack
 class Match(Generic[S, A, V]):
     """One game being played, or replayed.
 
-    With a source, chance plays its moves by itself; with `chance=None` they are
-    played like any other move, as when a record is read.
+    With a source, chance plays its moves by itself. A whole number is a seed: the same
+    one gives the same game; "seeded" is a seed that nobody knows. With `chance=None`
+    chance moves are played like any other, as when a record is read.
     """
 
     def __init__(
@@ -58,7 +59,7 @@ class Match(Generic[S, A, V]):
         game: Game[S, A, V],
         options: Any,
         *,
-        chance: Source | str | None = "seeded",
+        chance: Source | int | str | None = "seeded",
         seats: Sequence[str] = (),
     ) -> None:
         self.game = game
@@ -72,7 +73,7 @@ class Match(Generic[S, A, V]):
         self._turn: Turn | None = None
         self._before: list[S] = []
         self.falls = 0
-        self._chance: Source | None = Seeded() if isinstance(chance, str) else chance
+        self._chance = _source(chance)
         self._let_fall()
 
     @classmethod
@@ -171,8 +172,8 @@ class Match(Generic[S, A, V]):
             "options": self.game.option_line(self.options),
             "seats": list(self.seats),
         }
-        if isinstance(self._chance, Committed):
-            line["commitment"] = self._chance.commitment
+        if isinstance(self._chance, Committed | CommittedV1):
+            line |= self._chance.header()
         return line
 
     def record(self) -> Iterator[Line]:
@@ -182,7 +183,7 @@ class Match(Generic[S, A, V]):
         result = self.result
         if result is not None:
             yield {"result": result.line()}
-            if isinstance(self._chance, Committed):
+            if isinstance(self._chance, Committed | CommittedV1):
                 yield {"reveal": self._chance.secret.hex()}
 
     def _expect(self, at: int | None) -> None:
@@ -219,3 +220,16 @@ class Match(Generic[S, A, V]):
         for move in moves:
             state = self.game.apply(state, move)
         return state
+
+
+def _source(chance: Source | int | str | None) -> Source | None:
+    if chance == "seeded":
+        return Seeded()
+    if isinstance(chance, int) and not isinstance(chance, bool):
+        return Seeded(chance)
+    if chance is None or (not isinstance(chance, int | str | type) and hasattr(chance, "fall")):
+        return chance
+    raise ValueError(
+        f"chance is {chance!r}, but must be a seed (a whole number), 'seeded', None, or a source such as"
+        f" Seeded({str(chance)!r})"
+    )

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TextIO
 
-from stammtisch.core.chance import Committed, commitment
+from stammtisch.core.chance import Committed, CommittedV1, Contribution, commitment
 from stammtisch.core.game import BadOption, BadRecord, Chance, Game, IllegalMove, Line
 from stammtisch.core.match import Match
 from stammtisch.texts import ENGLISH, Reason, why
 
-__all__ = ["Fault", "check", "read", "write"]
+__all__ = ["Checked", "Fault", "Kept", "check", "read", "write"]
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
@@ -41,6 +41,40 @@ class Checked:
     line: int
     match: AnyMatch
     as_committed: bool
+    """Whether all chance follows from the secret that the header commits to, and from the contributions."""
+    took_part: tuple[str, ...] = ()
+    """Who added random bytes of their own."""
+    left_out: tuple[str, ...] = ()
+    """Whose hash is in the header, but whose bytes did not come in time."""
+    proven: bool = False
+    """Whether this proves to the one who kept `Kept` that nobody could steer the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What somebody who took part in a deal has kept of it, before they revealed their own contribution.
+
+    A record alone can only be consistent: whoever writes it could have made up all of it. Compared with
+    what a player has kept, it proves that nobody could steer the deal.
+    """
+
+    commitment: str
+    """The first that was seen."""
+    hashes: tuple[str, ...]
+    """Those of all contributions, in the order in which they were shown."""
+    value: bytes
+    """The player's own contribution."""
+
+    @classmethod
+    def read(cls, text: str) -> Kept:
+        """Out of the JSON object that the browser saves; raises `BadRecord`."""
+        try:
+            match json.loads(text):
+                case {"commitment": str(first), "hashes": list(hashes), "value": str(value)}:
+                    return cls(first, tuple(map(str, hashes)), bytes.fromhex(value))
+        except (ValueError, RecursionError):
+            pass
+        raise BadRecord("record-kept")
 
 
 def write(match: AnyMatch, file: TextIO) -> None:
@@ -57,9 +91,14 @@ def read(file: Iterable[str], games: Callable[[str], AnyGame]) -> Iterator[AnyMa
         yield found.match
 
 
-def check(file: Iterable[str], games: Callable[[str], AnyGame]) -> Iterator[Checked | Fault]:
-    """Replay every game by the rules; a fault ends its game, and the next header begins another."""
-    referee = _Referee(games)
+def check(
+    file: Iterable[str], games: Callable[[str], AnyGame], kept: Kept | None = None
+) -> Iterator[Checked | Fault]:
+    """Replay every game by the rules; a fault ends its game, and the next header begins another.
+
+    With `kept` each game must also be the one of which it was kept.
+    """
+    referee = _Referee(games, kept)
     number = 0
     for number, text in enumerate(file, 1):
         yield from referee.take(number, text)
@@ -69,8 +108,9 @@ def check(file: Iterable[str], games: Callable[[str], AnyGame]) -> Iterator[Chec
 class _Referee:
     """Reads line by line; holds the game that is being replayed."""
 
-    def __init__(self, games: Callable[[str], AnyGame]) -> None:
+    def __init__(self, games: Callable[[str], AnyGame], kept: Kept | None) -> None:
         self._games = games
+        self._kept = kept
         self._game: _Replay | None = None
         self._skipping = False
         self._seen = 0
@@ -88,7 +128,7 @@ class _Referee:
             self._skipping = False
             self._seen += 1
             try:
-                self._game = _Replay(line, number, self._games)
+                self._game = _Replay(line, number, self._games, self._kept)
             except (BadRecord, BadOption) as error:
                 yield Fault(number, error)
                 self._drop()
@@ -128,7 +168,7 @@ class _Referee:
 class _Replay:
     """One game of a record, replayed line by line."""
 
-    def __init__(self, header: Line, number: int, games: Callable[[str], AnyGame]) -> None:
+    def __init__(self, header: Line, number: int, games: Callable[[str], AnyGame], kept: Kept | None) -> None:
         if header["record"] != 1:
             raise BadRecord("record-version", version=str(header["record"]))
         missing = [name for name in ("game", "rules", "options", "seats") if name not in header]
@@ -155,7 +195,11 @@ class _Replay:
         self._falls: list[tuple[int, Chance, Any]] = []
         self._result_at: int | None = None
         self._commitment = header.get("commitment")
+        self._scheme, self._contributions = _scheme(header, len(seats))
         self._revealed = False
+        self._kept = kept
+        if kept is not None:
+            self._compare_kept(kept)
 
     def take(self, line: Line, number: int) -> None:
         if "reveal" in line:
@@ -198,11 +242,16 @@ class _Replay:
         if self._result_at is None:
             raise BadRecord("record-reveal-early")
         try:
-            source = Committed(bytes.fromhex(secret))
+            revealed = bytes.fromhex(secret)
         except (TypeError, ValueError):
             raise BadRecord("record-hexadecimal") from None
-        if commitment(source.secret) != self._commitment:
+        if commitment(revealed) != self._commitment:
             raise BadRecord("record-secret")
+        source = (
+            CommittedV1(revealed)
+            if self._scheme == CommittedV1.scheme
+            else Committed(revealed, self._contributions)
+        )
         for index, (number, chance, outcome) in enumerate(self._falls):
             if source.fall(chance, index) != outcome:
                 raise BadRecord("record-not-committed", line=number)
@@ -213,7 +262,49 @@ class _Replay:
             raise BadRecord("record-cut-off")
         if self._commitment is not None and not self._revealed:
             raise BadRecord("record-unrevealed")
-        return Checked(self._number, self._match, self._revealed)
+        left_out = self._names(revealed=False)
+        return Checked(
+            self._number,
+            self._match,
+            self._revealed,
+            took_part=self._names(revealed=True),
+            left_out=left_out,
+            proven=self._kept is not None and not left_out,
+        )
+
+    def _names(self, *, revealed: bool) -> tuple[str, ...]:
+        """Of those whose contribution came, or did not."""
+        return tuple(
+            self._match.seats[seat]
+            for one in self._contributions
+            if (one.value is not None) is revealed
+            for seat in one.seats
+        )
+
+    def _compare_kept(self, kept: Kept) -> None:
+        if self._commitment != kept.commitment:
+            raise BadRecord("record-kept-commitment")
+        if tuple(one.hash for one in self._contributions) != kept.hashes:
+            raise BadRecord("record-kept-hashes")
+        if kept.value not in [one.value for one in self._contributions]:
+            raise BadRecord("record-kept-value")
+
+
+def _scheme(header: Line, players: int) -> tuple[int, tuple[Contribution, ...]]:
+    """By which scheme a record's chance fell, and what players contributed to it."""
+    if "commitment" not in header and ("scheme" in header or "contributions" in header):
+        raise BadRecord("record-scheme-alone")
+    scheme, lines = header.get("scheme", CommittedV1.scheme), header.get("contributions", [])
+    if type(scheme) is not int or scheme not in (CommittedV1.scheme, Committed.scheme):
+        raise BadRecord("record-scheme", version=str(scheme), known=Committed.scheme)
+    if not isinstance(lines, list) or (lines and scheme == CommittedV1.scheme):
+        raise BadRecord("record-contribution")
+    contributions = tuple(map(Contribution.read, lines))
+    seats = [seat for one in contributions for seat in one.seats]
+    first = [one.seats[0] for one in contributions]
+    if len(set(seats)) != len(seats) or first != sorted(first) or not set(seats) <= set(range(players)):
+        raise BadRecord("record-contribution")
+    return scheme, contributions
 
 
 def _parsed(text: str) -> Line:

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from stammtisch import games
-from stammtisch.core.chance import Committed
+from stammtisch.core.chance import CommittedV1
 from stammtisch.core.game import BadOption, Line
 from stammtisch.server import wire
 from stammtisch.server.bot_workers import BotWorkers
@@ -47,7 +47,7 @@ class Room:
         quickest_pace: float = QUICKEST_PACE,
         watched_for: float = WATCHED_FOR,
         sleep_after: float = SLEEP_AFTER,
-        source: SourceOf = Committed,
+        source: SourceOf = CommittedV1,
     ) -> None:
         self.store = store
         self.workers = workers

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stammtisch.core.chance import Committed, Source
+from stammtisch.core.chance import CommittedV1, Source
 from stammtisch.server.limits import Limits
 
 __all__ = ["PACE", "Settings", "SourceOf", "default_database"]
@@ -48,5 +48,5 @@ class Settings:
     """Further origins whose pages may open streams; the server's own always may."""
     client: Path = CLIENT
     """The built web client."""
-    source: SourceOf = Committed
+    source: SourceOf = CommittedV1
     """Where chance comes from, by a table's secret; tests script it."""

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from stammtisch import games
-from stammtisch.core.chance import Committed, Source, commitment
+from stammtisch.core.chance import CommittedV1, Source, commitment
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import wire
@@ -46,7 +46,7 @@ class Table:
         row: Row,
         store: Store,
         workers: BotWorkers,
-        source: SourceOf = Committed,
+        source: SourceOf = CommittedV1,
         *,
         watched_for: float = WATCHED_FOR,
     ) -> None:

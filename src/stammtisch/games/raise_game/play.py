@@ -39,8 +39,8 @@ class _Acts:
         self.kinds: Cards = tuple(sorted(set(box.cards)))
         self.index = {card: kind for kind, card in enumerate(self.kinds)}
         self.counts = tuple(box.cards.count(card) for card in self.kinds)
-        self.dice = tuple(
-            Chance(tuple((Die(face), die.count(face)) for face in dict.fromkeys(die))) for die in box.dice
+        self.faces = tuple(
+            tuple((Die(face), die.count(face)) for face in dict.fromkeys(die)) for die in box.dice
         )
         self.deals = tuple(
             tuple(
@@ -138,23 +138,31 @@ def turn(state: State) -> Turn:
     """Who chooses now, or what may fall, or that it is over."""
     if state.refilling:
         seat = state.refilling[0]
-        left = zip(acts_of(state.options.set).deals[seat], state.draw_piles[seat], strict=True)
-        return Chance(tuple([deals[count] for deals, count in left if count]))
+        pile = state.draw_piles[seat]
+        left = zip(acts_of(state.options.set).deals[seat], pile, strict=True)
+        outcomes = tuple([deals[count] for deals, count in left if count])
+        return Chance(outcomes, False, f"pile {seat}", len(state.options.set.cards) - sum(pile))
     now = state.round
     if now is not None:
         if now.track:
             return _ONE[now.track[0].seat]  # 4.1
-        dice = acts_of(state.options.set).dice
-        if len(now.dice) < len(dice):
-            return dice[len(now.dice)]
+        box = state.options.set
+        if len(now.dice) < len(box.dice):
+            turned_up = len(box.point_cards) - len(state.ledger.unseen_points)
+            return Chance(acts_of(box).faces[len(now.dice)], False, f"dice {turned_up}", len(now.dice))
         return Choice(_still_choosing(now, state.hands))
     if state.roller is None:
-        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)), even=True)
+        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)), True, "starter", 0)
     if not rounds_to_come(state):
         return Over(result(state))  # 6.1
     unseen = state.ledger.unseen_points
     points = acts_of(state.options.set).points
-    return Chance(tuple([points[value][unseen.count(value)] for value in dict.fromkeys(unseen)]))
+    turned_up = len(state.options.set.point_cards) - len(unseen)
+    return Chance(
+        tuple([points[value][unseen.count(value)] for value in dict.fromkeys(unseen)]),
+        stream="points",
+        number=turned_up,
+    )
 
 
 def legal(state: State, seat: Seat) -> tuple[Act, ...]:
@@ -165,7 +173,7 @@ def legal(state: State, seat: Seat) -> tuple[Act, ...]:
     if now.track:
         return (*_raises(state, now), _PASS) if now.track[0].seat == seat else ()
     acts = acts_of(state.options.set)
-    if len(now.dice) < len(acts.dice) or now.chosen[seat] is not None:
+    if len(now.dice) < len(state.options.set.dice) or now.chosen[seat] is not None:
         return ()
     choose = acts.choose
     return tuple([choose[card] for card in dict.fromkeys(state.hands[seat])])

@@ -125,12 +125,13 @@ class TheGame:
         receiver = dealt_to(state)
         if receiver is not None:
             deals = DEALS[receiver]
-            return Chance(tuple([deals[card] for card in state.unseen]), even=True)
+            drawn = rules.CARDS - len(state.unseen)
+            return Chance(tuple([deals[card] for card in state.unseen]), True, "pile", drawn)
         if state.on_turn is None:
             waiting = not_yet_claimed(state)
             if waiting:
                 return Choice(waiting)
-            return Chance(tuple((Start(seat), 1) for seat in starters(state)), even=True)
+            return Chance(tuple((Start(seat), 1) for seat in starters(state)), True, "start", 0)
         result = result_of(state)
         return Over(result) if result else CHOICES[state.on_turn]
 

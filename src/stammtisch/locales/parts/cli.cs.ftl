@@ -44,6 +44,7 @@ cli-bots = Vypíše boty od nejslabšího i s tím, co se u nich naměřilo.
 
 cli-check = Přehraje zápis podle pravidel; u chybného řekne řádek a důvod.
 cli-check-file = zápis: řádky JSON, jedna hra nebo víc; souborů může být i několik
+cli-check-kept = co si tvůj prohlížeč z tohoto rozdání uschoval (uloží se ze stránky s výsledkem); kontrola pak dokáže víc
 
 cli-rules = Převypráví pravidla hry našimi slovy.
 
@@ -193,6 +194,9 @@ check-right =
        *[other] { $games } her v pořádku
     }
 check-committed = z toho { $games } podle předem daného závazku
+check-took-part = { $file }: řádek { $line }: vlastní náhodné bajty do rozdání přidali: { $names }. S tím, co si jejich prohlížeč uschoval (--kept), mohou dokázat, že rozdání nikdo neřídil.
+check-proven = { $file }: řádek { $line }: toto rozdání nemohl nikdo řídit. Jsou v něm tvé vlastní náhodné bajty a vše ostatní bylo dané dřív, než vyšly najevo. Podíleli se: { $names }.
+check-left-out = { $file }: řádek { $line }: náhodné bajty ohlášené, ale nedodané včas: { $names }. Rozdávající si tedy mohl vybrat, zda je použije.
 check-faults =
     { $faults ->
         [one] { $faults } chyba
@@ -282,6 +286,14 @@ record-secret = Tajemství není to předem dané.
 record-not-committed = Řádek { $line } není rozdán podle závazku.
 record-cut-off = Zápis je useknutý: hra nemá výsledek.
 record-unrevealed = Zápis je useknutý: hlavička se zavázala k tajemství, ale to se neodhalí.
+record-scheme = Postup náhody { $version } není znám; známé jsou postupy 1 až { $known }.
+record-scheme-alone = Hlavička uvádí postup nebo příspěvky, ale k žádnému tajemství se nezavazuje.
+record-contribution = Příspěvky v hlavičce nejsou správně zapsané.
+record-contribution-value = Příspěvek místa { $seats } není ten, který ohlásil jeho otisk.
+record-kept = Tohle si prohlížeč z rozdání neuschovává: má to být objekt s 'commitment', 'hashes' a 'value'.
+record-kept-commitment = Závazek není ten, který se ti ukázal jako první.
+record-kept-hashes = Ohlášené příspěvky nejsou ty, které byly vidět před odhalením toho tvého.
+record-kept-value = Tvůj vlastní příspěvek nebyl použit.
 record-json = Rozbitý JSON ve sloupci { $column }.
 record-deep = Rozbitý JSON: příliš hluboko vnořený.
 record-object = Řádek obsahuje jeden objekt JSON, ne { $found }.

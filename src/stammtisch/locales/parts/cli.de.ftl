@@ -44,6 +44,7 @@ cli-bots = Die Bots auflisten, die schwächsten zuerst, mit dem, was gemessen wu
 
 cli-check = Eine Mitschrift nach den Regeln nachspielen; stimmt etwas nicht, werden Zeile und Grund genannt.
 cli-check-file = eine Mitschrift: JSON-Zeilen, eine oder mehrere Partien; auch mehrere Dateien
+cli-check-kept = was dein Browser von dieser Partie aufgehoben hat (er speichert es auf der Ergebnisseite); damit beweist die Prüfung mehr
 
 cli-rules = Die Regeln eines Spiels mit eigenen Worten erzählen.
 
@@ -185,6 +186,9 @@ check-right =
        *[other] { $games } Partien richtig
     }
 check-committed = davon { $games } wie festgelegt gegeben
+check-took-part = { $file }: Zeile { $line }: { $names } – mit eigenen Zufallsbytes am Mischen beteiligt. Mit dem, was der eigene Browser aufgehoben hat (--kept), lässt sich beweisen, dass niemand das Geben lenken konnte.
+check-proven = { $file }: Zeile { $line }: Niemand konnte diese Karten lenken. Deine eigenen Zufallsbytes stecken darin, und alles andere stand schon fest, bevor sie bekannt waren. Beteiligt: { $names }.
+check-left-out = { $file }: Zeile { $line }: Zufallsbytes angekündigt, aber nicht rechtzeitig geliefert: { $names }. Wer gibt, konnte sich aussuchen, ob sie zählen.
 check-faults =
     { $faults ->
         [one] { $faults } Fehler
@@ -271,6 +275,14 @@ record-secret = Das Geheimnis ist nicht das festgelegte.
 record-not-committed = Zeile { $line } ist nicht wie festgelegt gegeben.
 record-cut-off = Die Mitschrift bricht ab: Die Partie hat kein Ergebnis.
 record-unrevealed = Die Mitschrift bricht ab: Im Kopf ist ein Geheimnis festgelegt, aber es wird nicht verraten.
+record-scheme = Zufall nach Verfahren { $version } ist unbekannt; bekannt sind die Verfahren 1 bis { $known }.
+record-scheme-alone = Der Kopf nennt ein Verfahren oder Beiträge, legt aber kein Geheimnis fest.
+record-contribution = Die Beiträge im Kopf sind nicht richtig aufgeschrieben.
+record-contribution-value = Der Beitrag von Platz { $seats } ist nicht der, den der Hash angekündigt hat.
+record-kept = Das ist nicht, was ein Browser von einer Partie aufhebt: ein Objekt mit 'commitment', 'hashes' und 'value'.
+record-kept-commitment = Festgelegt ist nicht das, was du zuerst gesehen hast.
+record-kept-hashes = Die angekündigten Beiträge sind nicht die, die du gesehen hast, bevor du deinen verraten hast.
+record-kept-value = Dein eigener Beitrag wurde nicht verwendet.
 record-json = Kaputtes JSON in Spalte { $column }.
 record-deep = Kaputtes JSON: zu tief verschachtelt.
 record-object = Eine Zeile enthält ein JSON-Objekt, nicht { $found }.

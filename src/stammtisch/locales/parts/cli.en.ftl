@@ -44,6 +44,7 @@ cli-bots = List the bots, weakest first, with what was measured of them.
 
 cli-check = Replay a record by the rules; a bad one names line and reason.
 cli-check-file = a record: JSON lines, one game or more; several files may be named
+cli-check-kept = what your browser kept of this deal (it saves it from the result page); then the check can prove more
 
 cli-rules = Print the rules of a game, in our own words.
 
@@ -185,6 +186,9 @@ check-right =
        *[other] { $games } games right
     }
 check-committed = { $games } of them dealt as committed
+check-took-part = { $file }: line { $line }: { $names } added random bytes of their own to this deal. With what their browser kept (--kept) each of them can prove that nobody could steer it.
+check-proven = { $file }: line { $line }: nobody could steer this deal. Your own random bytes are in it, and the dealer had fixed everything else before knowing them. Took part: { $names }.
+check-left-out = { $file }: line { $line }: the random bytes of { $names } were announced but did not come in time, so the dealer could choose whether to use them.
 check-faults =
     { $faults ->
         [one] { $faults } fault
@@ -271,6 +275,14 @@ record-secret = The secret is not the one that was committed to.
 record-not-committed = Line { $line } was not dealt as committed.
 record-cut-off = The record is cut off: the game has no result.
 record-unrevealed = The record is cut off: the header has a commitment, but no secret is revealed.
+record-scheme = Chance by scheme { $version } is unknown; schemes 1 to { $known } are known.
+record-scheme-alone = The header names a scheme or contributions, but has no commitment.
+record-contribution = The contributions in the header are not well formed.
+record-contribution-value = The contribution of seat { $seats } is not the one that was announced by its hash.
+record-kept = This is not what a browser keeps of a deal: an object with 'commitment', 'hashes' and 'value'.
+record-kept-commitment = The commitment is not the one that you saw first.
+record-kept-hashes = The announced contributions are not the ones that you saw before you revealed yours.
+record-kept-value = Your own contribution was not used.
 record-json = Broken JSON at column { $column }.
 record-deep = Broken JSON: nested too deeply.
 record-object = A line holds one JSON object, not { $found }.

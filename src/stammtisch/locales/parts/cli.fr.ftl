@@ -44,6 +44,7 @@ cli-bots = Énumérer les bots, du plus faible au plus fort, avec ce qui a été
 
 cli-check = Rejouer un relevé d'après les règles ; s'il est faux, la ligne et la raison sont données.
 cli-check-file = un relevé : lignes JSON, une partie ou plusieurs ; plusieurs fichiers possibles
+cli-check-kept = ce que ton navigateur a gardé de cette donne (à enregistrer depuis la page du résultat) ; la vérification prouve alors davantage
 
 cli-rules = Raconter les règles d'un jeu avec nos propres mots.
 
@@ -192,6 +193,9 @@ check-committed =
         [one] dont { $games } distribuée comme engagé
        *[other] dont { $games } distribuées comme engagé
     }
+check-took-part = { $file } : ligne { $line } : { $names } – hasard personnel ajouté à cette donne. Avec ce que son navigateur a gardé (--kept), chacun peut prouver que personne n'a pu la diriger.
+check-proven = { $file } : ligne { $line } : personne n'a pu diriger cette donne. Tes propres octets aléatoires y entrent, et tout le reste était fixé avant qu'ils soient connus. Ont participé : { $names }.
+check-left-out = { $file } : ligne { $line } : octets aléatoires annoncés, mais pas arrivés à temps : { $names }. Le donneur a donc pu choisir de s'en servir ou non.
 check-faults =
     { $faults ->
         [one] { $faults } faute
@@ -278,6 +282,14 @@ record-secret = Le secret n'est pas celui qui était engagé.
 record-not-committed = La ligne { $line } n'est pas distribuée comme engagé.
 record-cut-off = Le relevé est coupé : la partie n'a pas de résultat.
 record-unrevealed = Le relevé est coupé : l'en-tête engage un secret, mais il n'est pas dévoilé.
+record-scheme = Le procédé de hasard { $version } est inconnu ; les procédés 1 à { $known } sont connus.
+record-scheme-alone = L'en-tête nomme un procédé ou des contributions, mais n'engage aucun secret.
+record-contribution = Les contributions de l'en-tête sont mal écrites.
+record-contribution-value = La contribution de la place { $seats } n'est pas celle que son empreinte annonçait.
+record-kept = Ce n'est pas ce qu'un navigateur garde d'une donne : un objet avec 'commitment', 'hashes' et 'value'.
+record-kept-commitment = L'engagement n'est pas celui que tu avais vu en premier.
+record-kept-hashes = Les contributions annoncées ne sont pas celles que tu avais vues avant de dévoiler la tienne.
+record-kept-value = Ta propre contribution n'a pas été utilisée.
 record-json = JSON cassé à la colonne { $column }.
 record-deep = JSON cassé : trop imbriqué.
 record-object = Une ligne contient un objet JSON, et non { $found }.

@@ -44,6 +44,7 @@ cli-bots = Felsorolja a botokat, a leggyengébbel kezdve, a mért adatokkal.
 
 cli-check = A szabályok szerint újrajátszik egy jegyzőkönyvet; ha hibás, megmondja a sort és az okot.
 cli-check-file = jegyzőkönyv: JSON-sorok, egy vagy több játszma; több fájl is megadható
+cli-check-kept = amit a böngésződ erről az osztásról megőrzött (az eredmény oldaláról menthető); így az ellenőrzés többet bizonyít
 
 cli-rules = Elmeséli egy játék szabályait, a saját szavainkkal.
 
@@ -185,6 +186,9 @@ check-right =
        *[other] { $games } játszma rendben
     }
 check-committed = közülük { $games } az előre rögzített osztással
+check-took-part = { $file }: { $line }. sor: saját véletlen bájtokkal részt vett az osztásban: { $names }. Amit a saját böngészőjük megőrzött (--kept), azzal bizonyítható, hogy senki sem irányíthatta.
+check-proven = { $file }: { $line }. sor: ezt az osztást senki sem irányíthatta. A te véletlen bájtjaid is benne vannak, és minden más már rögzítve volt, mielőtt kiderültek. Részt vett: { $names }.
+check-left-out = { $file }: { $line }. sor: bejelentett, de időben meg nem érkezett véletlen bájtok: { $names }. Az osztó megválaszthatta, felhasználja-e őket.
 check-faults =
     { $faults ->
         [one] { $faults } hiba
@@ -271,6 +275,14 @@ record-secret = Ez nem az előre rögzített titok.
 record-not-committed = A { $line }. sor osztása nem az előre rögzített.
 record-cut-off = A jegyzőkönyv félbeszakad: a játszmának nincs eredménye.
 record-unrevealed = A jegyzőkönyv félbeszakad: a fejléc rögzített egy titkot, de az nem derül ki.
+record-scheme = A { $version }. eljárás ismeretlen; az 1–{ $known }. eljárás ismert.
+record-scheme-alone = A fejléc eljárást vagy hozzájárulást említ, de titkot nem rögzít.
+record-contribution = A fejlécben a hozzájárulások hibásan vannak leírva.
+record-contribution-value = A { $seats }. hely hozzájárulása nem az, amelyet a lenyomata bejelentett.
+record-kept = Ez nem az, amit a böngésző egy osztásról megőriz: objektum 'commitment', 'hashes' és 'value' mezővel.
+record-kept-commitment = Nem ezt az előre rögzített titkot láttad először.
+record-kept-hashes = Nem ezeket a bejelentett hozzájárulásokat láttad, mielőtt a tiédet felfedted.
+record-kept-value = A te hozzájárulásodat nem használták fel.
 record-json = Hibás JSON a { $column }. oszlopnál.
 record-deep = Hibás JSON: túl mélyen ágyazott.
 record-object = Egy sor egy JSON-objektum, nem { $found }.

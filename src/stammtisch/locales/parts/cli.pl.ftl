@@ -44,6 +44,7 @@ cli-bots = Wymienia boty od najsłabszego, z wynikami pomiarów.
 
 cli-check = Odtwarza zapis według zasad; przy błędnym podaje wiersz i powód.
 cli-check-file = zapis: wiersze JSON, jedna partia lub więcej; można podać kilka plików
+cli-check-kept = to, co twoja przeglądarka zachowała z tego rozdania (można zapisać ze strony wyniku); wtedy sprawdzenie dowodzi więcej
 
 cli-rules = Opowiada zasady gry naszymi słowami.
 
@@ -193,6 +194,9 @@ check-right =
        *[many] { $games } partii poprawnych
     }
 check-committed = z tego { $games } rozdano zgodnie ze zobowiązaniem
+check-took-part = { $file }: wiersz { $line }: własne losowe bajty do rozdania dołożyli: { $names }. Tym, co zachowała ich przeglądarka (--kept), mogą dowieść, że nikt nim nie sterował.
+check-proven = { $file }: wiersz { $line }: nikt nie mógł sterować tym rozdaniem. Są w nim twoje własne losowe bajty, a wszystko inne było ustalone, zanim je poznano. Udział wzięli: { $names }.
+check-left-out = { $file }: wiersz { $line }: losowe bajty zapowiedziane, ale niedostarczone na czas: { $names }. Rozdający mógł więc wybrać, czy ich użyć.
 check-faults =
     { $faults ->
         [one] { $faults } błąd
@@ -282,6 +286,14 @@ record-secret = To nie ten sekret, do którego się zobowiązano.
 record-not-committed = Wiersz { $line } nie jest rozdany zgodnie ze zobowiązaniem.
 record-cut-off = Zapis jest urwany: partia nie ma wyniku.
 record-unrevealed = Zapis jest urwany: nagłówek zobowiązuje do sekretu, ale nie jest on ujawniony.
+record-scheme = Nieznany sposób losowania { $version }; znane są sposoby od 1 do { $known }.
+record-scheme-alone = Nagłówek podaje sposób losowania albo wkłady, ale nie zobowiązuje do żadnego sekretu.
+record-contribution = Wkłady w nagłówku są źle zapisane.
+record-contribution-value = Wkład miejsca { $seats } nie jest tym, który zapowiadał jego skrót.
+record-kept = To nie jest to, co przeglądarka zachowuje z rozdania: obiekt z 'commitment', 'hashes' i 'value'.
+record-kept-commitment = To nie to zobowiązanie, które widać było najpierw.
+record-kept-hashes = Zapowiedziane wkłady nie są tymi, które widać było przed ujawnieniem twojego.
+record-kept-value = Twój własny wkład nie został użyty.
 record-json = Uszkodzony JSON w kolumnie { $column }.
 record-deep = Uszkodzony JSON: zbyt głęboko zagnieżdżony.
 record-object = Wiersz zawiera jeden obiekt JSON, a nie { $found }.

@@ -44,6 +44,7 @@ cli-bots = Vypíše botov od najslabšieho aj s tým, čo sa pri nich nameralo.
 
 cli-check = Prehrá záznam podľa pravidiel; pri chybnom povie riadok a dôvod.
 cli-check-file = záznam: riadky JSON, jedna hra alebo viac; súborov môže byť aj niekoľko
+cli-check-kept = čo si tvoj prehliadač z tohto rozdania uschoval (uloží sa zo stránky s výsledkom); kontrola potom dokáže viac
 
 cli-rules = Prerozpráva pravidlá hry našimi slovami.
 
@@ -193,6 +194,9 @@ check-right =
        *[other] { $games } hier v poriadku
     }
 check-committed = z toho { $games } podľa vopred daného záväzku
+check-took-part = { $file }: riadok { $line }: vlastné náhodné bajty do rozdania pridali: { $names }. S tým, čo si ich prehliadač uschoval (--kept), môžu dokázať, že rozdanie nikto neriadil.
+check-proven = { $file }: riadok { $line }: toto rozdanie nemohol nikto riadiť. Sú v ňom tvoje vlastné náhodné bajty a všetko ostatné bolo dané skôr, než vyšli najavo. Podieľali sa: { $names }.
+check-left-out = { $file }: riadok { $line }: náhodné bajty ohlásené, ale nedodané včas: { $names }. Rozdávajúci si teda mohol vybrať, či ich použije.
 check-faults =
     { $faults ->
         [one] { $faults } chyba
@@ -282,6 +286,14 @@ record-secret = Tajomstvo nie je to vopred dané.
 record-not-committed = Riadok { $line } nie je rozdaný podľa záväzku.
 record-cut-off = Záznam je useknutý: hra nemá výsledok.
 record-unrevealed = Záznam je useknutý: hlavička sa zaviazala na tajomstvo, ale to sa neodhalí.
+record-scheme = Postup náhody { $version } nie je známy; známe sú postupy 1 až { $known }.
+record-scheme-alone = Hlavička uvádza postup alebo príspevky, ale na žiadne tajomstvo sa nezaväzuje.
+record-contribution = Príspevky v hlavičke nie sú správne zapísané.
+record-contribution-value = Príspevok miesta { $seats } nie je ten, ktorý ohlásil jeho odtlačok.
+record-kept = Toto si prehliadač z rozdania neuschováva: má to byť objekt s 'commitment', 'hashes' a 'value'.
+record-kept-commitment = Záväzok nie je ten, ktorý sa ti ukázal ako prvý.
+record-kept-hashes = Ohlásené príspevky nie sú tie, ktoré bolo vidieť pred odhalením toho tvojho.
+record-kept-value = Tvoj vlastný príspevok nebol použitý.
 record-json = Rozbitý JSON v stĺpci { $column }.
 record-deep = Rozbitý JSON: príliš hlboko vnorený.
 record-object = Riadok obsahuje jeden objekt JSON, nie { $found }.
