@@ -231,6 +231,20 @@ async def start_table(request: Request, table: TableId) -> Response:
         return await _position(found, token)
 
 
+@router.put(
+    "/tables/{table}/pace",
+    summary="How quickly bots act from now on; for everybody who has a seat",
+    responses=_answers(wire.Position, 400, 401, 404, 409, 413),
+    openapi_extra=_asks(wire.ChangePace, token="always"),
+)
+async def change_pace(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.ChangePace)
+    async with _room(request).using(table) as found:
+        you = found.holder(bearer(request))
+        await found.change_pace(ask.pace)
+        return await _position(found, you)
+
+
 @router.post(
     "/tables/{table}/moves",
     summary="Plays; `at` is the index of the next journal entry as the caller knows it",

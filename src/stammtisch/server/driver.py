@@ -4,22 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import Random
 
 from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.server.refusals import Refused
 from stammtisch.server.table import Table
 
-__all__ = ["Driver"]
+__all__ = ["Driver", "thinking_time"]
 
 log = logging.getLogger("stammtisch.driver")
 
+BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)
+"""How many times a table's pace a bot thinks before its first act of a turn, and before the next ones."""
+
 Moment = tuple[int, tuple[Seat, ...]]
+
+
+def thinking_time(pace: float, rng: Random, *, begins: bool) -> float:
+    """Seconds until a bot acts: never quite the same, and longer where its turn begins.
+
+    >>> thinking_time(0, Random(1), begins=True)
+    0.0
+    """
+    return pace * rng.uniform(*(BEGIN if begins else GO_ON))
 
 
 class Driver:
     """The bots of all tables."""
 
     def __init__(self) -> None:
+        self._rng = Random()  # how long bots take; no card follows from it
+        self._thought: dict[Table, list[Seat]] = {}
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._asked: dict[Table, Moment] = {}
         self._closed = False
@@ -43,6 +58,7 @@ class Driver:
 
     def forget(self, table: Table) -> None:
         self._asked.pop(table, None)
+        self._thought.pop(table, None)
 
     async def close(self) -> None:
         """No bot begins anything from now on; otherwise a process could start after the last was ended."""
@@ -68,12 +84,19 @@ class Driver:
                 await self._speak(table)
                 if not table.bots_to_act():
                     return
-                await asyncio.sleep(table.pace)
+                await asyncio.sleep(self._time_to_think(table))
                 await self._act(table)
             except Refused:
                 if table.state == "running" and not table.broken:
                     raise
                 return
+
+    def _time_to_think(self, table: Table) -> float:
+        seats = table.bots_to_act()
+        begins = seats != self._thought.get(table)
+        self._thought[table] = seats
+        # A lesson is read along: its bots keep time.
+        return table.pace if table.lesson else thinking_time(table.pace, self._rng, begins=begins)
 
     async def _act(self, table: Table) -> None:
         """Every bot that is to act now acts once; those that choose at the same time do so together."""

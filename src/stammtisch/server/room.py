@@ -30,7 +30,7 @@ __all__ = ["Room"]
 
 log = logging.getLogger("stammtisch.room")
 
-PACE = 0.6
+PACE = 0.8
 SLEEP_AFTER = 60.0
 
 

@@ -29,8 +29,8 @@ def default_database() -> str:
 class Settings:
     database: str = field(default_factory=default_database)
     limits: Limits = field(default_factory=Limits)
-    pace: float = 0.6
-    """Seconds a bot waits before it acts, where the table does not say otherwise."""
+    pace: float = 0.8
+    """Seconds a bot takes over an act, on average, where the table does not say otherwise."""
     sleep_after: float = 60.0
     """Seconds until an unused table is put to sleep."""
     workers: int | None = None
