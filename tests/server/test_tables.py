@@ -368,3 +368,17 @@ def test_tokens_come_only_in_the_header(server: Running) -> None:
     assert look(server, f"{table}?token={anna}")["you"]["seat"] is None
     basic = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Basic {anna}"})
     assert (basic.status_code, basic.json()["error"]) == (401, "unknown-token")
+
+
+def test_anybody_with_a_seat_sets_how_quickly_bots_act(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN, BOT, pace=9)
+    path, (anna, ben, _) = f"/tables/{created['table']}", tokens(created)
+    other = server.stream(created["table"], anna)
+    other.until("events")
+    assert server.put(f"{path}/pace", {"pace": 0.5}, ben).json()["table"]["pace"] == 0.5
+    assert other.until("table")["table"]["pace"] == 0.5, "the others are told"
+    other.close()
+    assert look(server, created["table"])["table"]["pace"] == 0.5
+    assert server.put(f"{path}/pace", {"pace": 0.5}).status_code == 401, "a spectator may not"
+    assert server.put(f"{path}/pace", {"pace": 11}, ben).status_code == 422
+    assert look(server, created["table"])["table"]["pace"] == 0.5

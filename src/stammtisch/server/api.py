@@ -239,6 +239,20 @@ async def start_table(request: Request, table: TableId) -> Response:
         return await _position(found, token)
 
 
+@router.put(
+    "/tables/{table}/pace",
+    summary="How quickly bots act from now on; for everybody who has a seat",
+    responses=_answers(wire.Position, 400, 401, 404, 409, 413),
+    openapi_extra=_asks(wire.ChangePace, token="always"),
+)
+async def change_pace(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.ChangePace)
+    token = bearer(request)
+    async with _using(request, table) as found:
+        await found.change_pace(found.holder(token), _room(request).allowed_pace(ask.pace))
+        return await _position(found, token)
+
+
 @router.post(
     "/tables/{table}/moves",
     summary="Plays; `at` is the index of the next journal entry as the caller knows it",

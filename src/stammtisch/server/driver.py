@@ -14,14 +14,25 @@ from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.server.refusals import Refused
 from stammtisch.server.table import Table
 
-__all__ = ["Driver"]
+__all__ = ["Driver", "thinking_time"]
 
 log = logging.getLogger("stammtisch.driver")
 
+BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)
+"""How many times a table's pace a bot thinks before its first act of a turn, and before the next ones."""
+
 Moment = tuple[int, tuple[Seat, ...]]
 
-CHANCE = 0.25  # how much longer than the table's pace an act may take at random, as a share of it
 REMEMBERED = 32  # durations of a bot's last thoughts at a table
+
+
+def thinking_time(pace: float, rng: Random, *, begins: bool) -> float:
+    """Seconds until a bot acts: never quite the same, and longer where its turn begins.
+
+    >>> thinking_time(0, Random(1), begins=True)
+    0.0
+    """
+    return pace * rng.uniform(*(BEGIN if begins else GO_ON))
 
 
 class Driver:
@@ -41,6 +52,7 @@ class Driver:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._asked: dict[Table, Moment] = {}
         self._thoughts: dict[Table, dict[str, deque[float]]] = {}
+        self._last_thinkers: dict[Table, list[Seat]] = {}
         self._closed = False
         self._clock = clock
         self._sleep = sleep
@@ -66,6 +78,7 @@ class Driver:
     def forget(self, table: Table) -> None:
         self._asked.pop(table, None)
         self._thoughts.pop(table, None)
+        self._last_thinkers.pop(table, None)
 
     async def close(self) -> None:
         """No bot begins anything from now on; otherwise a process could start after the last was ended."""
@@ -97,9 +110,16 @@ class Driver:
                     raise
                 return
 
+    def _time_to_think(self, table: Table) -> float:
+        seats = table.bots_to_act()
+        begins = seats != self._last_thinkers.get(table)
+        self._last_thinkers[table] = seats
+        # A lesson is read along: its bots keep time.
+        return table.pace if table.lesson else thinking_time(table.pace, self._rng, begins=begins)
+
     async def _act(self, table: Table) -> None:
         """Every bot that is to act now acts once; those that choose at the same time do so together."""
-        due = self._clock() + table.pace * (1 + CHANCE * self._rng.random())
+        due = self._clock() + self._time_to_think(table)
         seats = table.bots_to_act()
         at = table.at
         acts = {seat: await self._choose(table, seat) for seat in seats}

@@ -98,7 +98,7 @@ class Room:
         chairs, tokens = seated(game.name, ask.seats)
         option_line = _option_line(game, ask.options, len(chairs))
         host = new_token()
-        pace = self._pace if ask.pace is None else max(ask.pace, self._quickest_pace)
+        pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
         row = {**_row(game, option_line, chairs, hashed(host), pace), "lesson": lesson}
         table = await self._place(row, address)
         return wire.Created(
@@ -154,10 +154,14 @@ class Room:
         return table
 
     def _table(self, row: Row) -> Table:
-        row = {**row, "pace": max(row["pace"], self._quickest_pace)}
+        row = {**row, "pace": self.allowed_pace(row["pace"])}
         table = Table(row, self.store, self.workers, self._source, watched_for=self._watched_for)
         table.on_change = self.driver.kick
         return table
+
+    def allowed_pace(self, pace: float) -> float:
+        """The pace asked for, but no quicker than this server lets a table be."""
+        return max(pace, self._quickest_pace)
 
     # Finding tables
 

@@ -31,7 +31,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     limits: Limits = field(default_factory=Limits)
     pace: float = PACE
-    """Seconds a bot waits before it acts, where the table does not say otherwise."""
+    """Seconds a bot takes over an act, on average, where the table does not say otherwise."""
     quickest_pace: float = 0.2
     """The least that a table may ask for, unless `pace` is less."""
     watched_for: float = 10.0

@@ -290,6 +290,15 @@ class Table:
         self.show_table()
         self._changed()
 
+    async def change_pace(self, right: Right, pace: float) -> None:
+        """From the next act on, bots take this long."""
+        async with self.lock:
+            self.need_right(right)
+            self._need_running()
+            self.pace = pace
+            await self._store(self.store.change(self.id, pace=pace))
+            self.show_table()
+
     async def continued(self, again: str) -> None:
         self.again = again
         await self._store(self.store.change(self.id, again=again))

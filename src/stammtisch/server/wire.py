@@ -20,6 +20,7 @@ __all__ = [
     "AskLesson",
     "AskTable",
     "BotInfo",
+    "ChangePace",
     "ChangeSeat",
     "ClientMessage",
     "Created",
@@ -134,7 +135,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     """All seats, in order."""
     pace: float
-    """How many seconds a bot waits before it acts."""
+    """How many seconds a bot takes over an act, on average; anybody with a seat may change it."""
     text: bool
     """Whether people may write to each other here."""
     commitment: str | None
@@ -413,6 +414,13 @@ class StartTable(Struct, forbid_unknown_fields=True):
     """Fills the open seats with this bot (default: the strongest) and begins."""
 
     bot: BotName | None = None
+
+
+class ChangePace(Struct, forbid_unknown_fields=True):
+    """Bots act at this pace from now on."""
+
+    pace: Pace
+    """How many seconds a bot takes over an act, on average."""
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Board } from '$lib/board'
 import { maybe, t } from '$lib/i18n.svelte'
+import type { Beat } from '$lib/pace'
 import type { Mine } from '$lib/mine.svelte'
 import type { Event, View } from '$lib/wire'
 
@@ -26,6 +27,8 @@ export type GameFace = {
   chip: (view: View, seat: number) => string
   /** The same drawn, where figures say it better; `chip` is then only spoken. */
   Chip?: Component<{ view: View; seat: number }>
+  /** How long a step is looked at: a beat before it, and until the next one; seconds at the usual pace. */
+  beat?: (events: Event[], view: View) => Beat
   over: (view: View) => boolean
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: View, me: number | null) => Record<string, string | number>

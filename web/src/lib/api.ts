@@ -46,6 +46,7 @@ export const api = {
   sit: (table: string, name: string, seat?: number) => call<{ seat: number; token: string }>('POST', `${at(table)}/seats`, null, seat === undefined ? { name } : { name, seat }),
   changeSeat: (table: string, token: string, seat: number, kind: 'open' | 'bot' | 'person', bot?: string) =>
     call<unknown>('PUT', `${at(table)}/seats/${seat}`, token, bot ? { kind, bot } : { kind }),
+  changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
   start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
   again: (table: string, token: string) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, {}),
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`),

@@ -18,6 +18,8 @@ export interface Board {
   readonly still: boolean
   /** A finished game is being looked through. */
   readonly replay: boolean
+  /** Ends a beat: what waits to be seen is shown at once. */
+  hurry?(): void
   before(hook: Hook): () => void
   /** In a lesson: whether this move, which the rules allow, is not what is asked for; the coach then says so. */
   objects?(move: Move): boolean

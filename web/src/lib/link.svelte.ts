@@ -1,4 +1,5 @@
 /** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
+import { Pacer, type Beat } from './pace'
 import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
 
 const PING_EVERY = 15_000
@@ -25,7 +26,13 @@ export class Link {
   /** The key of the text that says why the server will have nothing to do with us. */
   goneWhy = $state('')
 
+  /** How long a step of the game is looked at; the game's face knows. */
+  beat: (events: Event[], view: View) => Beat = () => ({})
+  readonly pacer = new Pacer(() => this.info?.pace ?? 0)
+
   #socket: WebSocket | null = null
+  /** The index of the next event as the server has it; the last ones may still wait to be shown. */
+  #next = 0
   #failures = 0
   #timer = 0
   #heard = 0
@@ -56,6 +63,7 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#wake)
     clearInterval(this.#pinger)
     clearTimeout(this.#timer)
+    this.pacer.hurry()
     this.#socket?.close()
   }
 
@@ -67,7 +75,7 @@ export class Link {
 
   /** Plays; answers the refusal, or null when it counts. */
   play(move: Move): Promise<Refusal | null> {
-    return this.#ask({ type: 'move', at: this.at, move })
+    return this.#ask({ type: 'move', at: Math.max(this.at, this.#next), move })
   }
 
   say(text: string): Promise<Refusal | null> {
@@ -93,6 +101,7 @@ export class Link {
   #open(): void {
     if (this.#closed || this.state === 'gone') return
     clearTimeout(this.#timer)
+    this.pacer.hurry()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/stream?from=${this.events.length}`)
     this.#socket = socket
@@ -163,15 +172,22 @@ export class Link {
         this.you = message.you
         this.#missedTalk = message.talk.filter((line) => !this.talk.some((known) => known.number === line.number))
         this.talk = message.talk
-        this.at = message.at
+        this.at = this.#next = message.at
         if (this.view === null || this.events.length === message.at) this.view = message.view
         this.state = 'online'
         this.#back = true
         this.#again()
         break
       case 'events':
-        this.#happened(message.events, message.view, message.at)
-        this.#again()
+        this.#next = message.at
+        this.pacer.show(
+          () => {
+            this.#happened(message.events, message.view, message.at)
+            this.#again()
+          },
+          this.beat(message.events, message.view),
+          message.ref !== 0 || this.#back,
+        )
         this.#settle(message.ref, null)
         break
       case 'table':
@@ -182,9 +198,13 @@ export class Link {
         this.#settle(message.ref, null)
         break
       case 'refused':
+        this.pacer.hurry()
         if (message.view && message.at >= this.events.length) this.view = message.view
         // Without a view the server is just writing down what came before: soon we know it too.
-        if (message.error === 'stale' && !message.view) window.setTimeout(() => this.#refused({ ...message, at: this.at, view: this.view }), 60)
+        if (message.error === 'stale' && !message.view) window.setTimeout(() => {
+            this.pacer.hurry()
+            this.#refused({ ...message, at: this.at, view: this.view })
+          }, 60)
         else this.#refused(message)
         break
     }

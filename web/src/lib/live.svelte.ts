@@ -72,6 +72,15 @@ export class Live implements Board {
     return mine.of(this.table)?.host ?? null
   }
 
+  /** Lets the game's face say how long its steps are looked at. */
+  pacedBy(beat: Link['beat']): void {
+    for (const link of this.links.values()) link.beat = beat
+  }
+  /** Ends whatever beat is on. */
+  hurry(): void {
+    this.link.pacer.hurry()
+  }
+
   before(hook: Hook): () => void {
     return this.link.before(hook)
   }
@@ -93,6 +102,17 @@ export class Live implements Board {
   lift(): void {
     if (this.curtain !== null) this.seat = this.curtain
     this.curtain = null
+  }
+
+  /** How quickly bots act from now on; null: that is not for this browser to say. */
+  get pace(): number | null {
+    return this.#token && this.info.state === 'running' ? this.info.pace : null
+  }
+  async setPace(pace: number): Promise<void> {
+    if (this.#token) await api.changePace(this.table, this.#token, pace)
+  }
+  get #token(): string | null {
+    return this.host ?? Object.values(mine.of(this.table)?.tokens ?? {})[0] ?? null
   }
 
   /** Puts a bot in for a seat, or gives the seat back. */

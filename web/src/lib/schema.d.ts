@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How quickly bots act from now on; for everybody who has a seat */
+        put: operations["change_pace_api_tables__table__pace_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -339,6 +356,17 @@ export interface components {
             name: string;
             /** @description Measured figures, where there are any. */
             strength: Record<string, never>;
+        };
+        /**
+         * ChangePace
+         * @description Bots act at this pace from now on.
+         * @example {
+         *       "pace": 0.8
+         *     }
+         */
+        ChangePace: {
+            /** @description How many seconds a bot takes over an act, on average. */
+            pace: number;
         };
         /**
          * ChangeSeat
@@ -1313,7 +1341,7 @@ export interface components {
             lesson: boolean;
             /** @description The options as a record's header holds them. */
             options: Record<string, never>;
-            /** @description How many seconds a bot waits before it acts. */
+            /** @description How many seconds a bot takes over an act, on average; anybody with a seat may change it. */
             pace: number;
             /** @description All seats, in order. */
             seats: components["schemas"]["SeatInfo"][];
@@ -2169,6 +2197,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_pace_api_tables__table__pace_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePace"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description too large */

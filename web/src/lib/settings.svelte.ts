@@ -7,6 +7,8 @@ class Settings {
   theme = $state<Theme>('auto')
   sound = $state(kept('sound', true))
   name = $state(kept('name', ''))
+  /** How quickly bots act at tables made here, in seconds; null: as the server has it. */
+  pace = $state(kept<number | null>('pace', null))
 
   constructor() {
     const set = document.documentElement.dataset.theme
@@ -23,6 +25,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on
     keep('sound', on)
+  }
+
+  setPace(pace: number): void {
+    this.pace = pace
+    keep('pace', pace)
   }
 
   setName(name: string): void {

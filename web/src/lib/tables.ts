@@ -23,8 +23,8 @@ export function usualBot(info: GameInfo): BotInfo | undefined {
   return quick[place]
 }
 
-export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace?: number): Promise<string> {
-  const made = await api.create({ game, seats, options, ...(pace === undefined ? {} : { pace }) })
+export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace): Promise<string> {
+  const made = await api.create({ game, seats, options, ...(pace === null ? {} : { pace }) })
   const tokens: Record<number, string> = {}
   for (const seat of made.seats) if (seat.token) tokens[seat.seat] = seat.token
   mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name).filter(Boolean) })

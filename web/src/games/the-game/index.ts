@@ -2,7 +2,7 @@ import type { GameFace } from '..'
 import { t } from '$lib/i18n.svelte'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { recap, say, status, theGame } from './words'
+import { beat, recap, say, status, theGame } from './words'
 
 const face: GameFace = {
   Table,
@@ -13,6 +13,7 @@ const face: GameFace = {
   status,
   acting: (view) => theGame(view).public.acting,
   chip: (view, seat) => t('seat-cards', { count: theGame(view).public.hand_counts[seat] ?? 0 }),
+  beat,
   over: (view) => theGame(view).public.result !== null,
   brief: (view) => {
     const result = theGame(view).public.result

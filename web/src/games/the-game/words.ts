@@ -1,6 +1,7 @@
 /** THE GAME in sentences. */
 import type { Board } from '$lib/board'
 import { signed, t } from '$lib/i18n.svelte'
+import type { Beat } from '$lib/pace'
 import type { Event, TheGameView, View } from '$lib/wire'
 
 export const PILE_WORDS = ['please-spare', 'spare', 'take'] as const
@@ -41,6 +42,14 @@ export function recap(events: Event[], names: string[]): string {
   }
   const said = turns.map(({ seat, piles }) => t('the-game-recap', { name: names[seat] ?? '', plays: [...piles].map(([pile, cards]) => `${pile} ${cards.join(', ')}`).join(', ') }))
   return said.map((turn) => (turn.length < 36 ? turn.replaceAll(' ', '\u00a0') : turn)).join('\u00a0· ') // a line ends between two people
+}
+
+/** A card has landed before the next one flies; a backwards trick is enjoyed, and the very last card is waited for. */
+export function beat(events: Event[], view: View): Beat {
+  const laid = events.flatMap(({ news }) => news).findLast((one) => one.news === 'laid')
+  if (!laid) return {}
+  if (theGame(view).public.left === 0) return { before: 0.9, after: 1.2 }
+  return { after: laid.trick ? 1.5 : 0.42 }
 }
 
 function whom(seat: number, names: string[], me: number | null) {
