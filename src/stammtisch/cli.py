@@ -141,6 +141,11 @@ def _parser() -> ArgumentParser:
     add("--host", default="127.0.0.1", metavar="H", help=text("cli-play-host"))
     add("--port", type=int, default=8480, metavar="P", help=text("cli-play-port"))
     add("--database", metavar=text("cli-FILE"), help=text("cli-play-database"))
+    several: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
+    add(
+        "--host-name", dest="host_names", metavar=text("cli-NAME"), help=text("cli-play-host-name"), **several
+    )
+    add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
 
@@ -258,13 +263,30 @@ def _because(error: OSError | OverflowError) -> str:
 # The commands
 
 
-def play(*, host: str, port: int, database: str | None, no_browser: bool, as_json: bool) -> None:
+def play(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    host_names: list[str],
+    trusted_proxies: list[str],
+    no_browser: bool,
+    as_json: bool,
+) -> None:
     """Open the table in the browser: play with friends and bots."""
+    from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.serve import serve
+    from stammtisch.server.settings import Settings
     from stammtisch.server.store import NoStore
 
     try:
-        serve(host, port, database, open_browser=not no_browser, as_json=as_json)
+        HostNames(host_names)
+        Proxies(trusted_proxies)
+    except BadName as error:
+        raise Mistake(why(error)) from None
+    settings = Settings(host_names=tuple(host_names), trusted_proxies=tuple(trusted_proxies))
+    try:
+        serve(host, port, database, open_browser=not no_browser, as_json=as_json, settings=settings)
     except NoStore as error:
         raise Mistake(why(error)) from None
     except (OSError, OverflowError) as error:

@@ -17,6 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from stammtisch.server.app import create_app
+from stammtisch.server.callers import Proxies
 from stammtisch.server.connections import Connections
 from stammtisch.server.limits import Limits
 from stammtisch.server.serve import configured
@@ -67,7 +68,8 @@ class Running:
         self.app = app
         self.port = port
         self.connections = connections
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+        sends = {"Content-Type": "application/json"}
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, headers=sends)
 
     def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
         return self._ask("POST", path, body, token)
@@ -169,7 +171,7 @@ class Player:
 def running(settings: Settings, *, send_buffer: int | None = None) -> Iterator[Running]:
     """A server in a thread of its own, on a free port; `send_buffer` is how much waits in the system."""
     app = create_app(settings)
-    connections = Connections(settings.limits)
+    connections = Connections(settings.limits, Proxies(settings.trusted_proxies))
     config = configured(settings, app, connections)
     config.ws_ping_interval = None
     server = uvicorn.Server(config)

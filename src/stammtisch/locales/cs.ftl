@@ -71,6 +71,7 @@ error-bad-name = Zvol prosím jiné jméno, 1 až { $most } znaků.
 error-bad-move = Takový tah v téhle hře není.
 error-bad-option = Jedna z voleb pro tenhle stůl není možná. Vyber prosím znovu.
 error-bad-text = Napiš prosím něco, nejvýš { $most } znaků.
+error-bad-host = Na jméno { $host } tenhle server neslyší. Kdo ho provozuje, může jméno přidat pomocí --host-name.
 error-bot-plays = Zaskakuje za tebe bot. Nejdřív si vezmi místo zpátky.
 error-illegal = Tohle teď pravidla nedovolují.
 error-internal = Něco se tu pokazilo. Zkus to prosím za chvilku.

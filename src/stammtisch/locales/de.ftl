@@ -70,6 +70,7 @@ error-bad-name = Nimm bitte einen anderen Namen, mit 1 bis { $most } Zeichen.
 error-bad-move = So einen Zug gibt es in diesem Spiel nicht.
 error-bad-option = Eine der Einstellungen für diesen Tisch geht nicht. Wähl bitte noch einmal.
 error-bad-text = Schreib bitte etwas, höchstens { $most } Zeichen.
+error-bad-host = Auf den Namen { $host } hört dieser Server nicht. Wer ihn betreibt, kann den Namen mit --host-name hinzufügen.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-illegal = Das erlauben die Regeln jetzt nicht.
 error-internal = Hier ist etwas schiefgegangen. Versuch es bitte gleich noch einmal.

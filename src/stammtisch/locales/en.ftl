@@ -70,6 +70,7 @@ error-bad-name = Please choose another name, with 1 to { $most } characters.
 error-bad-move = That is not a move in this game.
 error-bad-option = One of the choices for this table is not possible. Please choose again.
 error-bad-text = Please write something, at most { $most } characters.
+error-bad-host = This server does not answer to the name { $host }. Whoever runs it can add the name with --host-name.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-illegal = The rules do not allow that now.
 error-internal = Something went wrong here. Please try again in a moment.

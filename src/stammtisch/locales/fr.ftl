@@ -71,6 +71,7 @@ error-bad-name = Choisis un autre nom, de 1 à { $most } caractères.
 error-bad-move = Ce coup n’existe pas dans ce jeu.
 error-bad-option = Un des choix pour cette table n’est pas possible. Choisis à nouveau.
 error-bad-text = Écris quelque chose, { $most } caractères au plus.
+error-bad-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut ajouter ce nom avec --host-name.
 error-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-internal = Quelque chose a mal tourné ici. Réessaie dans un instant.

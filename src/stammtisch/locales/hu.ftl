@@ -70,6 +70,7 @@ error-bad-name = Válassz másik nevet, 1–{ $most } karakterrel!
 error-bad-move = Ilyen lépés nincs ebben a játékban.
 error-bad-option = Az asztal egyik beállítása nem lehetséges. Válassz újra!
 error-bad-text = Írj valamit, legfeljebb { $most } karaktert!
+error-bad-host = Ez a szerver nem hallgat erre a névre: { $host }. Az üzemeltetője a --host-name kapcsolóval veheti fel.
 error-bot-plays = Egy bot játszik helyetted. Előbb vedd vissza a helyedet!
 error-illegal = Ezt a szabályok most nem engedik.
 error-internal = Itt valami félrement. Próbáld újra egy pillanat múlva!

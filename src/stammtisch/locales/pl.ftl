@@ -71,6 +71,7 @@ error-bad-name = Wybierz inne imię, od 1 do { $most } znaków.
 error-bad-move = Nie ma takiego ruchu w tej grze.
 error-bad-option = Jedno z ustawień tego stołu jest niemożliwe. Wybierz jeszcze raz.
 error-bad-text = Napisz coś, najwyżej { $most } znaków.
+error-bad-host = Ten serwer nie odpowiada pod nazwą { $host }. Kto go prowadzi, może dodać tę nazwę przez --host-name.
 error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
 error-illegal = Zasady teraz na to nie pozwalają.
 error-internal = Coś poszło nie tak. Spróbuj za chwilę.

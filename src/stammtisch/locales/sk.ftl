@@ -71,6 +71,7 @@ error-bad-name = Zvoľ si, prosím, iné meno, 1 až { $most } znakov.
 error-bad-move = Taký ťah v tejto hre nie je.
 error-bad-option = Jedna z volieb pre tento stôl nie je možná. Vyber, prosím, znova.
 error-bad-text = Napíš, prosím, niečo, najviac { $most } znakov.
+error-bad-host = Na meno { $host } tento server nepočúva. Kto ho prevádzkuje, môže meno pridať pomocou --host-name.
 error-bot-plays = Zaskakuje za teba bot. Najprv si vezmi miesto späť.
 error-illegal = Toto teraz pravidlá nedovoľujú.
 error-internal = Niečo sa tu pokazilo. Skús to, prosím, o chvíľku.

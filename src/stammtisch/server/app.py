@@ -17,6 +17,7 @@ from stammtisch.core.game import IllegalMove
 from stammtisch.server import schema
 from stammtisch.server.api import router
 from stammtisch.server.bot_workers import BotWorkers
+from stammtisch.server.callers import HostNames
 from stammtisch.server.client_files import ClientFiles
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, illegal
@@ -42,6 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
     settings = settings or Settings()
     addresses = Addresses(settings.limits)
+    hosts = HostNames(settings.host_names, any_address=settings.any_address)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -74,8 +76,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
-    app.add_middleware(Safety, addresses=addresses)
-    app.add_middleware(Streams, settings=settings)
+    app.add_middleware(Safety, addresses=addresses, hosts=hosts)
+    app.add_middleware(Streams, settings=settings, hosts=hosts)
     _refuse_in_one_shape(app)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app

@@ -1,20 +1,154 @@
-"""Who calls: the one place that decides which address a request or a stream counts for."""
+"""Who calls, and by which name: the addresses that limits count for, and the hosts this server answers to."""
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+import ipaddress
+import re
+import socket
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
-__all__ = ["caller_address"]
+from stammtisch.texts import Reason
+
+__all__ = ["BadName", "HostNames", "Proxies", "caller_address", "counted", "own_names"]
+
+Scope = MutableMapping[str, Any]
+App = Callable[[Scope, Any, Any], Awaitable[None]]
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+_NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?").fullmatch
 
 
-def caller_address(scope: MutableMapping[str, Any]) -> str:
+class BadName(Reason, ValueError):
+    """Not the name of a host, or not an address; `str(error)` says what is wrong."""
+
+
+def caller_address(scope: Scope) -> str:
     """The address of whoever opened this connection; every limit and queue by address asks here.
+
+    A household has 2^64 addresses of IPv6, so its network counts as one.
 
     >>> caller_address({"client": ("192.0.2.7", 51000)})
     '192.0.2.7'
+    >>> caller_address({"client": ("2001:db8:1:2:3:4:5:6", 51000)})
+    '2001:db8:1:2::'
     >>> caller_address({"client": None})
     ''
     """
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return counted(str(client[0])) if client else ""
+
+
+def counted(address: str) -> str:
+    """What limits count an address as."""
+    parsed = _parsed(address)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((parsed, 64), strict=False).network_address)
+    return address if parsed is None else str(parsed)
+
+
+def _parsed(address: str) -> Address | None:
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return mapped or found
+
+
+class Proxies:
+    """Proxies whose word is taken for where a request comes from; nobody else's is.
+
+    >>> "10.0.0.9" in Proxies(["127.0.0.1", "10.0.0.0/8"]), "192.0.2.1" in Proxies(["127.0.0.1"])
+    (True, False)
+    """
+
+    def __init__(self, addresses: Iterable[str] = ()) -> None:
+        self._networks = []
+        for address in addresses:
+            try:
+                self._networks.append(ipaddress.ip_network(address, strict=False))
+            except ValueError:
+                raise BadName("mistake-proxy", name=address) from None
+
+    def __contains__(self, address: str) -> bool:
+        parsed = _parsed(address)
+        return parsed is not None and any(parsed in network for network in self._networks)
+
+    def forwarding(self, app: App) -> App:
+        """The application, for which a request through one of the proxies comes from where that says."""
+
+        async def forwarded(scope: Scope, receive: Any, send: Any) -> None:
+            client = scope.get("client")
+            if client and client[0] in self and (address := self._caller(scope["headers"])):
+                scope = {**scope, "client": (address, 0)}
+            await app(scope, receive, send)
+
+        return forwarded if self._networks else app
+
+    def _caller(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """Each proxy adds whom it was called by at the end: the last that is not a proxy of ours is it."""
+        chain = b",".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
+        found = ""
+        for part in reversed(chain.split(",")):
+            address = _without_port(part.strip())
+            if _parsed(address) is None:
+                break
+            found = address
+            if address not in self:
+                break
+        return found
+
+
+class HostNames:
+    """The names in a Host header under which this server answers.
+
+    A page of a foreign name that leads to our address is then no page of ours. Addresses cannot be
+    led anywhere, so a server that listens to all of its own takes any address.
+
+    >>> known = HostNames(["games.example.org"])
+    >>> [host in known for host in ("games.example.org:8480", "LOCALHOST", "[::1]:80", "evil.example")]
+    [True, True, True, False]
+    """
+
+    def __init__(self, names: Iterable[str] = (), *, any_address: bool = False) -> None:
+        self._names = {"localhost", *(_host_name(name) for name in names)}
+        self._any_address = any_address
+
+    def __contains__(self, host: str) -> bool:
+        name = _without_port(host.strip().lower()).rstrip(".")
+        address = _parsed(name)
+        if address is not None and (self._any_address or address.is_loopback):
+            return True
+        return (str(address) if address else name) in self._names
+
+
+def own_names(address: str) -> list[str]:
+    """What a server that listens at this address is called besides localhost."""
+    parsed = _parsed(address)
+    if parsed is None or parsed.is_loopback:
+        return []
+    name = socket.gethostname()
+    known = [name, f"{name.partition('.')[0]}.local"]
+    return [one for one in [*known, *([] if parsed.is_unspecified else [address])] if _is_name(one)]
+
+
+def _is_name(name: str) -> bool:
+    return _parsed(name) is not None or _NAME(name.lower()) is not None
+
+
+def _host_name(name: str) -> str:
+    if not _is_name(name):
+        raise BadName("mistake-host-name", name=name)
+    address = _parsed(name)
+    return str(address) if address else name.lower().rstrip(".")
+
+
+def _without_port(host: str) -> str:
+    """
+    >>> [_without_port(host) for host in ("a.example:80", "[::1]:80", "[::1]", "::1", "10.0.0.1:9")]
+    ['a.example', '::1', '::1', '::1', '10.0.0.1']
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host if host.count(":") > 1 else host.partition(":")[0]

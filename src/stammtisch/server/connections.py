@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from stammtisch.server.callers import Proxies, counted
 from stammtisch.server.limits import Limits
 
 __all__ = ["Connections"]
@@ -46,9 +47,9 @@ class Connections:
     reader takes nothing for `limits.stalled` seconds.
     """
 
-    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies | None = None) -> None:
         self._limits = limits
-        self._proxies = proxies
+        self._proxies = proxies or Proxies()
         self.most = min(limits.connections, _most_files() - OTHER_FILES)
         """How many there may be in all."""
         self._open: dict[asyncio.Transport, _Connection] = {}
@@ -72,7 +73,7 @@ class Connections:
             return
         connection = _Connection(transport, peer)
         self._open[transport] = self._peers[peer] = connection
-        self._addresses[peer[0]] += 1
+        self._addresses[counted(peer[0])] += 1
         self._wait(connection)
 
     def closed(self, transport: asyncio.Transport) -> None:
@@ -82,7 +83,7 @@ class Connections:
         _stop(connection.idle)
         _stop(connection.stalled)
         self._peers.pop(connection.peer, None)
-        address = connection.peer[0]
+        address = counted(connection.peer[0])
         self._addresses[address] -= 1
         if not self._addresses[address]:
             del self._addresses[address]
@@ -144,7 +145,7 @@ class Connections:
             self._log("%d connections are open, the most there may be: further ones are refused", self.most)
             return False
         each = self._limits.connections_each
-        if address not in self._proxies and self._addresses[address] >= each:
+        if address not in self._proxies and self._addresses[counted(address)] >= each:
             self._log(
                 "%s has %d connections open, the most for one address: further ones are refused",
                 address,

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from stammtisch.server.callers import HostNames
 from stammtisch.server.client_files import ClientFiles
 from stammtisch.server.limits import Addresses
 from stammtisch.server.safety import Safety
@@ -40,7 +41,8 @@ class Doorman:
     def __init__(self, settings: Settings, failed: Callable[[BaseException], None]) -> None:
         self._settings = settings
         self._failed = failed
-        self._pages = Safety(ClientFiles(settings.client), Addresses(settings.limits))
+        hosts = HostNames(settings.host_names, any_address=settings.any_address)
+        self._pages = Safety(ClientFiles(settings.client), Addresses(settings.limits), hosts)
         self._house: asyncio.Task[Any] | None = None
         self._open = contextlib.AsyncExitStack()
 

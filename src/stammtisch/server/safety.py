@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.server.callers import caller_address
+from stammtisch.server.callers import HostNames, caller_address
 from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 
-__all__ = ["HEADERS", "Safety", "refuse"]
+__all__ = ["HEADERS", "Safety", "need_host", "refuse"]
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -50,9 +50,10 @@ HEADERS: list[tuple[bytes, bytes]] = [
 class Safety:
     """The outermost layer of the application."""
 
-    def __init__(self, app: App, addresses: Addresses) -> None:
+    def __init__(self, app: App, addresses: Addresses, hosts: HostNames) -> None:
         self._app = app
         self._addresses = addresses
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,8 +66,10 @@ class Safety:
             await send(message)
 
         try:
+            need_host(scope, self._hosts)
             if scope["path"].startswith("/api/"):
                 self._addresses.take(caller_address(scope), "requests")
+                _need_json(scope)
             _need_small(_length(scope), self._addresses.limits.body)
         except Refused as refused:
             await refuse(refused, send_safely)
@@ -74,11 +77,35 @@ class Safety:
         await self._app(scope, _bounded(receive, self._addresses.limits), send_safely)
 
 
-def _length(scope: Scope) -> int:
+def need_host(scope: Scope, hosts: HostNames) -> None:
+    """Raises `Refused` where the server was called by a name that is not its own."""
+    host = ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
+    if host not in hosts:
+        shown = host[:100]
+        detail = f"this server does not answer to {shown!r}; start it with --host-name to let it"
+        raise Refused(421, "bad-host", detail=detail, host=shown)
+
+
+def _need_json(scope: Scope) -> None:
+    """A page of another origin may send any text without being asked for permission, but not JSON."""
+    if scope["method"] not in ("POST", "PUT") or not (_length(scope) or _header(scope, b"transfer-encoding")):
+        return
+    kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        detail = f"the body must be sent as 'Content-Type: application/json', not {kind[:100]!r}"
+        raise Refused(415, "bad-type", "error-bad-request", detail=detail)
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
     for name, value in scope["headers"]:
-        if name == b"content-length":
-            return int(value) if value.isdigit() else 0
-    return 0
+        if name == wanted:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def _length(scope: Scope) -> int:
+    value = _header(scope, b"content-length")
+    return int(value) if value.isdecimal() else 0
 
 
 def _need_small(length: int, most: int) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 
 import uvicorn
 
+from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.connections import Connections
 from stammtisch.server.doorman import Doorman
 from stammtisch.server.settings import Settings, default_database
@@ -54,6 +55,11 @@ def serve(
     _make_folder(settings.database)
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
+    settings = replace(
+        settings,
+        host_names=(*settings.host_names, *own_names(address)),
+        any_address=settings.any_address or _everywhere(address),
+    )
     own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
     others = [f"http://{_in_link(other)}:{taken}/" for other in _network_addresses(address)]
     if as_json:
@@ -82,10 +88,11 @@ def serve(
 
 def configured(settings: Settings, app: Any, connections: Connections | None = None) -> uvicorn.Config:
     """How uvicorn runs; what the server is measured against runs in the same way."""
+    proxies = Proxies(settings.trusted_proxies)
     if connections is None:
-        connections = Connections(settings.limits)
+        connections = Connections(settings.limits, proxies)
     return uvicorn.Config(
-        connections.watching(app),
+        connections.watching(proxies.forwarding(app)),
         http=connections.http(),
         ws=connections.websocket(),
         proxy_headers=False,

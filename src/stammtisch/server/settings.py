@@ -46,6 +46,12 @@ class Settings:
     """Seconds a stream has for its first message."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open streams; the server's own always may."""
+    host_names: tuple[str, ...] = ()
+    """Names and addresses under which the server answers, besides localhost."""
+    any_address: bool = False
+    """Whether it answers under any address: it listens to all of this machine's."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose forwarded addresses are believed."""
     client: Path = CLIENT
     """The built web client."""
     source: SourceOf = CommittedV1

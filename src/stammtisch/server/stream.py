@@ -16,10 +16,11 @@ import msgspec
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
-from stammtisch.server.callers import caller_address
+from stammtisch.server.callers import HostNames, caller_address
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.room import Room
+from stammtisch.server.safety import need_host
 from stammtisch.server.settings import Settings
 from stammtisch.server.table import UNKNOWN_TOKEN, Table
 from stammtisch.server.watchers import Watcher
@@ -60,12 +61,19 @@ def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> boo
     return own or text in further
 
 
+def _origins(names: tuple[str, ...]) -> list[str]:
+    """Where pages of these hosts come from; a proxy in front of us has the usual ports."""
+    return [f"{scheme}://{name.lower()}" for name in names for scheme in ("http", "https")]
+
+
 class Streams:
     """The layer that serves `/api/tables/{table}/stream`; all else goes on to the application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, hosts: HostNames) -> None:
         self._app = app
         self._settings = settings
+        self._hosts = hosts
+        self._origins = (*settings.origins, *_origins(settings.host_names))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = _PATH(scope["path"]) if scope["type"] == "websocket" else None
@@ -76,7 +84,12 @@ class Streams:
 
     async def _open(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        if not allowed_origin(dict(scope["headers"]), self._settings.origins):
+        try:
+            need_host(scope, self._hosts)
+        except Refused as refused:
+            await send({"type": "websocket.close", "code": 4403, "reason": refused.reason[:100]})
+            return
+        if not allowed_origin(dict(scope["headers"]), self._origins):
             await send({"type": "websocket.close", "code": 4403, "reason": "another page's origin"})
             return
         state = scope["app"].state

@@ -12,6 +12,8 @@ cli-COMMAND = PŘÍKAZ
 cli-GAME = HRA
 cli-FILE = SOUBOR
 cli-FOLDER = SLOŽKA
+cli-NAME = NÁZEV
+cli-ADDRESS = ADRESA
 cli-NAME-VALUE = NÁZEV=HODNOTA
 cli-game = the-game nebo raise
 cli-json = vypíše jeden objekt JSON
@@ -20,6 +22,8 @@ cli-play = Otevře stůl v prohlížeči: hra s přáteli a s boty.
 cli-play-host = na které adrese; 0.0.0.0 pustí dovnitř i telefony (127.0.0.1)
 cli-play-port = je-li obsazený, vezme se volný (8480)
 cli-play-database = kam se ukládají hry (do tvé složky s daty)
+cli-play-host-name = jména, na která server slyší kromě localhost a jména tohoto počítače
+cli-play-trusted-proxies = adresy nebo sítě proxy serverů, jejichž předaným adresám se věří
 cli-play-no-browser = neotvírat prohlížeč
 cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
@@ -96,6 +100,8 @@ mistake-read = soubor { $file } nejde přečíst: { $reason }
 mistake-write = soubor { $file } nejde zapsat: { $reason }
 mistake-no-file = soubor { $file } neexistuje
 mistake-utf8 = { $file } není text v UTF-8
+mistake-host-name = '{ $name }' není jméno počítače; piš ho bez http:// a portu, třeba hry.example.org
+mistake-proxy = '{ $name }' není adresa ani síť; piš třeba 127.0.0.1 nebo 10.0.0.0/8
 mistake-store = databázi '{ $name }' nejde použít: { $reason }
 mistake-store-newer = databáze má verzi { $version }; tenhle program zná verze do { $known }
 because-file = takový soubor neexistuje

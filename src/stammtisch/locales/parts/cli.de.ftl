@@ -12,6 +12,8 @@ cli-COMMAND = BEFEHL
 cli-GAME = SPIEL
 cli-FILE = DATEI
 cli-FOLDER = ORDNER
+cli-NAME = NAME
+cli-ADDRESS = ADRESSE
 cli-NAME-VALUE = NAME=WERT
 cli-game = the-game oder raise
 cli-json = ein JSON-Objekt ausgeben
@@ -20,6 +22,8 @@ cli-play = Den Tisch im Browser öffnen: spielen mit Freundinnen, Freunden und B
 cli-play-host = unter welcher Adresse; 0.0.0.0 lässt Handys herein (127.0.0.1)
 cli-play-port = ist er belegt, wird ein freier genommen (8480)
 cli-play-database = wo die Partien aufbewahrt werden (im eigenen Datenordner)
+cli-play-host-name = Namen, unter denen der Server außer localhost und dem Namen dieses Rechners erreichbar ist
+cli-play-trusted-proxies = Adressen oder Netze von Proxys, deren weitergereichten Adressen geglaubt wird
 cli-play-no-browser = den Browser nicht öffnen
 cli-play-json = die Adresse als eine Zeile JSON ausgeben, für Skripte
 
@@ -96,6 +100,8 @@ mistake-read = { $file } lässt sich nicht lesen: { $reason }
 mistake-write = { $file } lässt sich nicht schreiben: { $reason }
 mistake-no-file = die Datei { $file } gibt es nicht
 mistake-utf8 = { $file } ist kein UTF-8-Text
+mistake-host-name = '{ $name }' ist kein Rechnername; ohne http:// und Port schreiben, etwa spiele.example.org
+mistake-proxy = '{ $name }' ist weder Adresse noch Netz; richtig wäre etwa 127.0.0.1 oder 10.0.0.0/8
 mistake-store = die Datenbank '{ $name }' lässt sich nicht benutzen: { $reason }
 mistake-store-newer = die Datenbank hat Version { $version }; dieses Programm kennt nur Versionen bis { $known }
 because-file = diese Datei gibt es nicht

@@ -12,6 +12,8 @@ cli-COMMAND = COMMAND
 cli-GAME = GAME
 cli-FILE = FILE
 cli-FOLDER = FOLDER
+cli-NAME = NAME
+cli-ADDRESS = ADDRESS
 cli-NAME-VALUE = NAME=VALUE
 cli-game = the-game or raise
 cli-json = print one JSON object
@@ -20,6 +22,8 @@ cli-play = Open the table in the browser: play with friends and bots.
 cli-play-host = where to listen; 0.0.0.0 lets phones in (127.0.0.1)
 cli-play-port = a free one is taken if it is in use (8480)
 cli-play-database = where the games are kept (your data folder)
+cli-play-host-name = names by which this server may be called, besides localhost and this machine's own
+cli-play-trusted-proxies = addresses or networks of proxies whose forwarded addresses are believed
 cli-play-no-browser = do not open the browser
 cli-play-json = print one line of JSON with the address, for scripts
 
@@ -96,6 +100,8 @@ mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
 mistake-no-file = there is no file { $file }
 mistake-utf8 = { $file } is not UTF-8 text
+mistake-host-name = '{ $name }' is not the name of a host; write it without http:// and port, like games.example.org
+mistake-proxy = '{ $name }' is not an address or a network; write it like 127.0.0.1 or 10.0.0.0/8
 mistake-store = cannot use the database '{ $name }': { $reason }
 mistake-store-newer = the database has version { $version }; this program knows versions up to { $known }
 because-file = there is no such file

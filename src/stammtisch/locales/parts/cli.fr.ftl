@@ -12,6 +12,8 @@ cli-COMMAND = COMMANDE
 cli-GAME = JEU
 cli-FILE = FICHIER
 cli-FOLDER = DOSSIER
+cli-NAME = NOM
+cli-ADDRESS = ADRESSE
 cli-NAME-VALUE = NOM=VALEUR
 cli-game = the-game ou raise
 cli-json = afficher un objet JSON
@@ -20,6 +22,8 @@ cli-play = Ouvrir la table dans le navigateur : jouer avec ses proches et des b
 cli-play-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les téléphones (127.0.0.1)
 cli-play-port = s'il est pris, un port libre le remplace (8480)
 cli-play-database = où les parties sont gardées (dans ton dossier de données)
+cli-play-host-name = noms auxquels le serveur répond, en plus de localhost et du nom de cette machine
+cli-play-trusted-proxies = adresses ou réseaux des proxys dont on croit les adresses transmises
 cli-play-no-browser = ne pas ouvrir le navigateur
 cli-play-json = afficher l'adresse en une ligne de JSON, pour les scripts
 
@@ -96,6 +100,8 @@ mistake-read = impossible de lire { $file } : { $reason }
 mistake-write = impossible d'écrire { $file } : { $reason }
 mistake-no-file = le fichier { $file } n'existe pas
 mistake-utf8 = { $file } n'est pas un texte UTF-8
+mistake-host-name = '{ $name }' n'est pas un nom d'hôte ; l'écrire sans http:// ni port, comme jeux.example.org
+mistake-proxy = '{ $name }' n'est ni une adresse ni un réseau ; écrire par exemple 127.0.0.1 ou 10.0.0.0/8
 mistake-store = impossible d'utiliser la base de données '{ $name }' : { $reason }
 mistake-store-newer = la base de données est en version { $version } ; ce programme connaît les versions jusqu'à { $known }
 because-file = ce fichier n'existe pas

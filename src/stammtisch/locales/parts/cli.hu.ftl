@@ -12,6 +12,8 @@ cli-COMMAND = PARANCS
 cli-GAME = JÁTÉK
 cli-FILE = FÁJL
 cli-FOLDER = MAPPA
+cli-NAME = NÉV
+cli-ADDRESS = CÍM
 cli-NAME-VALUE = NÉV=ÉRTÉK
 cli-game = the-game vagy raise
 cli-json = egy JSON-objektumot ír ki
@@ -20,6 +22,8 @@ cli-play = Megnyitja az asztalt a böngészőben: játék barátokkal és botokk
 cli-play-host = melyik címen; a 0.0.0.0 a telefonokat is beengedi (127.0.0.1)
 cli-play-port = ha foglalt, egy szabadot választ (8480)
 cli-play-database = hol maradjanak meg a játszmák (a saját adatmappádban)
+cli-play-host-name = milyen néven érhető el a szerver a localhoston és a gép saját nevén kívül
+cli-play-trusted-proxies = azok a proxyk (címek vagy hálózatok), amelyek továbbított címeinek hiszünk
 cli-play-no-browser = ne nyissa meg a böngészőt
 cli-play-json = a címet egyetlen JSON-sorként írja ki, szkripteknek
 
@@ -96,6 +100,8 @@ mistake-read = nem olvasható: { $file }: { $reason }
 mistake-write = nem írható: { $file }: { $reason }
 mistake-no-file = nincs ilyen fájl: { $file }
 mistake-utf8 = { $file } nem UTF-8 szöveg
+mistake-host-name = '{ $name }' nem gépnév; http:// és port nélkül írd, például jatek.example.org
+mistake-proxy = '{ $name }' nem cím és nem hálózat; például így írd: 127.0.0.1 vagy 10.0.0.0/8
 mistake-store = az adatbázis nem használható: '{ $name }': { $reason }
 mistake-store-newer = az adatbázis verziója { $version }; ez a program csak eddig ismeri: { $known }
 because-file = nincs ilyen fájl

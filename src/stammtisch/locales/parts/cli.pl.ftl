@@ -12,6 +12,8 @@ cli-COMMAND = POLECENIE
 cli-GAME = GRA
 cli-FILE = PLIK
 cli-FOLDER = KATALOG
+cli-NAME = NAZWA
+cli-ADDRESS = ADRES
 cli-NAME-VALUE = NAZWA=WARTOŚĆ
 cli-game = the-game albo raise
 cli-json = wypisuje jeden obiekt JSON
@@ -20,6 +22,8 @@ cli-play = Otwiera stół w przeglądarce: gra ze znajomymi i z botami.
 cli-play-host = pod jakim adresem; 0.0.0.0 wpuszcza telefony (127.0.0.1)
 cli-play-port = jeśli jest zajęty, brany jest wolny (8480)
 cli-play-database = gdzie przechowywać partie (w twoim katalogu danych)
+cli-play-host-name = nazwy, pod którymi serwer odpowiada, poza localhost i nazwą tego komputera
+cli-play-trusted-proxies = adresy lub sieci serwerów proxy, którym wierzymy w sprawie przekazanych adresów
 cli-play-no-browser = nie otwierać przeglądarki
 cli-play-json = wypisać adres jako jeden wiersz JSON, dla skryptów
 
@@ -96,6 +100,8 @@ mistake-read = nie da się odczytać { $file }: { $reason }
 mistake-write = nie da się zapisać { $file }: { $reason }
 mistake-no-file = nie ma pliku { $file }
 mistake-utf8 = { $file } nie jest tekstem UTF-8
+mistake-host-name = '{ $name }' nie jest nazwą komputera; pisz bez http:// i portu, na przykład gry.example.org
+mistake-proxy = '{ $name }' nie jest ani adresem, ani siecią; pisz na przykład 127.0.0.1 albo 10.0.0.0/8
 mistake-store = nie da się użyć bazy danych '{ $name }': { $reason }
 mistake-store-newer = baza danych ma wersję { $version }; ten program zna wersje do { $known }
 because-file = nie ma takiego pliku

@@ -12,6 +12,8 @@ cli-COMMAND = PRÍKAZ
 cli-GAME = HRA
 cli-FILE = SÚBOR
 cli-FOLDER = PRIEČINOK
+cli-NAME = NÁZOV
+cli-ADDRESS = ADRESA
 cli-NAME-VALUE = NÁZOV=HODNOTA
 cli-game = the-game alebo raise
 cli-json = vypíše jeden objekt JSON
@@ -20,6 +22,8 @@ cli-play = Otvorí stôl v prehliadači: hra s priateľmi a s botmi.
 cli-play-host = na ktorej adrese; 0.0.0.0 pustí dnu aj telefóny (127.0.0.1)
 cli-play-port = ak je obsadený, vezme sa voľný (8480)
 cli-play-database = kam sa ukladajú hry (do tvojho priečinka s údajmi)
+cli-play-host-name = mená, na ktoré server počúva okrem localhost a mena tohto počítača
+cli-play-trusted-proxies = adresy alebo siete proxy serverov, ktorých odovzdaným adresám sa verí
 cli-play-no-browser = neotvárať prehliadač
 cli-play-json = vypísať adresu ako jeden riadok JSON, pre skripty
 
@@ -96,6 +100,8 @@ mistake-read = súbor { $file } sa nedá prečítať: { $reason }
 mistake-write = súbor { $file } sa nedá zapísať: { $reason }
 mistake-no-file = súbor { $file } neexistuje
 mistake-utf8 = { $file } nie je text v UTF-8
+mistake-host-name = '{ $name }' nie je meno počítača; píš ho bez http:// a portu, napríklad hry.example.org
+mistake-proxy = '{ $name }' nie je adresa ani sieť; píš napríklad 127.0.0.1 alebo 10.0.0.0/8
 mistake-store = databáza '{ $name }' sa nedá použiť: { $reason }
 mistake-store-newer = databáza má verziu { $version }; tento program pozná verzie do { $known }
 because-file = taký súbor neexistuje
