@@ -9,7 +9,6 @@ from browser.conftest import Server
 from browser.player import Open, table_id
 from playwright.sync_api import Page, Request, expect
 
-
 USUAL = 0.8  # seconds, as the server has it
 
 
