@@ -260,8 +260,8 @@ def _because(error: OSError | OverflowError) -> str:
 
 def play(*, host: str, port: int, database: str | None, no_browser: bool, as_json: bool) -> None:
     """Open the table in the browser: play with friends and bots."""
+    from stammtisch.server.database_file import NoStore
     from stammtisch.server.serve import serve
-    from stammtisch.server.store import NoStore
 
     try:
         serve(host, port, database, open_browser=not no_browser, as_json=as_json)

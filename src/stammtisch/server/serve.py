@@ -20,6 +20,7 @@ from typing import Any
 import uvicorn
 
 from stammtisch.server.connections import Connections
+from stammtisch.server.database_file import need_free
 from stammtisch.server.doorman import Doorman
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.texts import text
@@ -52,6 +53,7 @@ def serve(
     if database is not None:
         settings = replace(settings, database=database)
     _make_folder(settings.database)
+    need_free(settings.database)
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
     own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
@@ -100,7 +102,7 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
 
 def _make_folder(database: str) -> None:
     if database == default_database():
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        Path(database).parent.mkdir(0o700, parents=True, exist_ok=True)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1636,6 +1636,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not valid, or not legal */
             422: {
                 headers: {
@@ -1705,6 +1714,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -1765,6 +1783,15 @@ export interface operations {
             };
             /** @description not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1909,6 +1936,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not valid, or not legal */
             422: {
                 headers: {
@@ -1995,6 +2031,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2065,6 +2110,15 @@ export interface operations {
             };
             /** @description not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2171,6 +2225,15 @@ export interface operations {
                     "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2258,6 +2321,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not valid, or not legal */
             422: {
                 headers: {
@@ -2319,6 +2391,15 @@ export interface operations {
             };
             /** @description not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2400,6 +2481,15 @@ export interface operations {
             };
             /** @description not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2516,6 +2606,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2624,6 +2723,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2716,6 +2824,15 @@ export interface operations {
             };
             /** @description not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

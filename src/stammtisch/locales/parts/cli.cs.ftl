@@ -98,6 +98,7 @@ mistake-no-file = soubor { $file } neexistuje
 mistake-utf8 = { $file } není text v UTF-8
 mistake-store = databázi '{ $name }' nejde použít: { $reason }
 mistake-store-newer = databáze má verzi { $version }; tenhle program zná verze do { $known }
+mistake-store-in-use = databázi '{ $name }' už používá jiný server stammtisch (proces { $process }); nejdřív ho ukonči, nebo zvol jiný soubor přes --database
 because-file = takový soubor neexistuje
 because-folder = to je složka
 because-right = to tu není povoleno

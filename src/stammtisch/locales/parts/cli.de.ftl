@@ -98,6 +98,7 @@ mistake-no-file = die Datei { $file } gibt es nicht
 mistake-utf8 = { $file } ist kein UTF-8-Text
 mistake-store = die Datenbank '{ $name }' lässt sich nicht benutzen: { $reason }
 mistake-store-newer = die Datenbank hat Version { $version }; dieses Programm kennt nur Versionen bis { $known }
+mistake-store-in-use = ein anderer stammtisch-Server (Prozess { $process }) benutzt die Datenbank '{ $name }'; beende ihn zuerst oder nimm mit --database eine andere Datei
 because-file = diese Datei gibt es nicht
 because-folder = das ist ein Ordner
 because-right = das ist hier nicht erlaubt

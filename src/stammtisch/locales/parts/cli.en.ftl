@@ -98,6 +98,7 @@ mistake-no-file = there is no file { $file }
 mistake-utf8 = { $file } is not UTF-8 text
 mistake-store = cannot use the database '{ $name }': { $reason }
 mistake-store-newer = the database has version { $version }; this program knows versions up to { $known }
+mistake-store-in-use = another stammtisch server (process { $process }) is using the database '{ $name }'; stop it first, or choose another file with --database
 because-file = there is no such file
 because-folder = that is a folder
 because-right = that is not permitted here

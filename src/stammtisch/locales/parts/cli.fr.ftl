@@ -98,6 +98,7 @@ mistake-no-file = le fichier { $file } n'existe pas
 mistake-utf8 = { $file } n'est pas un texte UTF-8
 mistake-store = impossible d'utiliser la base de données '{ $name }' : { $reason }
 mistake-store-newer = la base de données est en version { $version } ; ce programme connaît les versions jusqu'à { $known }
+mistake-store-in-use = un autre serveur stammtisch (processus { $process }) utilise la base de données '{ $name }' ; arrête-le d'abord ou choisis un autre fichier avec --database
 because-file = ce fichier n'existe pas
 because-folder = c'est un dossier
 because-right = ce n'est pas permis ici

@@ -98,6 +98,7 @@ mistake-no-file = nincs ilyen fájl: { $file }
 mistake-utf8 = { $file } nem UTF-8 szöveg
 mistake-store = az adatbázis nem használható: '{ $name }': { $reason }
 mistake-store-newer = az adatbázis verziója { $version }; ez a program csak eddig ismeri: { $known }
+mistake-store-in-use = az adatbázist már egy másik stammtisch-szerver használja (folyamat: { $process }): '{ $name }'; előbb állítsd le, vagy adj meg másik fájlt a --database kapcsolóval
 because-file = nincs ilyen fájl
 because-folder = ez egy mappa
 because-right = ez itt nem engedélyezett

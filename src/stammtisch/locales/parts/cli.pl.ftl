@@ -98,6 +98,7 @@ mistake-no-file = nie ma pliku { $file }
 mistake-utf8 = { $file } nie jest tekstem UTF-8
 mistake-store = nie da się użyć bazy danych '{ $name }': { $reason }
 mistake-store-newer = baza danych ma wersję { $version }; ten program zna wersje do { $known }
+mistake-store-in-use = bazy danych '{ $name }' używa już inny serwer stammtisch (proces { $process }); najpierw go zatrzymaj albo wybierz inny plik przez --database
 because-file = nie ma takiego pliku
 because-folder = to jest folder
 because-right = to nie jest tu dozwolone

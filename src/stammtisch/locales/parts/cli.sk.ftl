@@ -98,6 +98,7 @@ mistake-no-file = súbor { $file } neexistuje
 mistake-utf8 = { $file } nie je text v UTF-8
 mistake-store = databáza '{ $name }' sa nedá použiť: { $reason }
 mistake-store-newer = databáza má verziu { $version }; tento program pozná verzie do { $known }
+mistake-store-in-use = databázu '{ $name }' už používa iný server stammtisch (proces { $process }); najprv ho ukonči alebo zvoľ iný súbor cez --database
 because-file = taký súbor neexistuje
 because-folder = to je priečinok
 because-right = to tu nie je povolené
