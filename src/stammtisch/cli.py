@@ -275,9 +275,9 @@ def play(
 ) -> None:
     """Open the table in the browser: play with friends and bots."""
     from stammtisch.server.callers import BadName, HostNames, Proxies
+    from stammtisch.server.database_file import NoStore
     from stammtisch.server.serve import serve
     from stammtisch.server.settings import Settings
-    from stammtisch.server.store import NoStore
 
     try:
         HostNames(host_names)

@@ -166,6 +166,12 @@ class Player:
     def close(self) -> None:
         self._open.close()
 
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
 
 @contextmanager
 def running(settings: Settings, *, send_buffer: int | None = None) -> Iterator[Running]:

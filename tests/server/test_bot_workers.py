@@ -83,10 +83,10 @@ def ask(bot: str, cap: float = 0.5) -> object:
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("raising", "oh no"),
+        ("raising", "ZeroDivisionError in choose"),
         ("sleeping", "no answer within"),
         ("dying", "its process ended"),
-        ("cheating", "which is not legal"),
+        ("cheating", "what is not legal"),
     ],
 )
 def test_a_bot_that_fails_is_replaced_for_the_move(

@@ -141,23 +141,34 @@ def test_a_failed_write_is_told_to_those_who_wait(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_what_fails_together_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_one_tables_failure_is_not_the_others(tmp_path: Path) -> None:
+    """In one transaction: a new table with its moves, some moves, and two that cannot be stored."""
+
     async def use() -> None:
         store = Store(str(tmp_path / "a.sqlite"))
         await store.open()
         await store.create(row(1))
         await store.append("t1", 0, ["a"])
+        batches = counted(store)
         together = await asyncio.gather(
             store.create(row(2)),
             store.append("t2", 0, ["x"], state="running"),
+            store.append("t1", 1, ["b"]),
+            store.say("t1", 0, "not without what failed"),
             store.append("t1", 0, ["taken"]),
+            *(store.append(f"t{number}", 0, ["y"]) for number in range(3, 9)),
+            store.append("t9", 0, ["\ud800 is not text"]),
             store.say("t2", 0, "hello"),
             return_exceptions=True,
         )
-        assert [type(answer) for answer in together] == [StoreFailed] * 4
-        assert await store.table("t2") is None
-        assert await store.journal("t2") == await store.talk("t2") == []
-        assert await store.journal("t1") == ["a"]
+        assert batches[0] == 10
+        failed = [isinstance(answer, StoreFailed) for answer in together]
+        assert failed == [False, False, True, True, True, *[False] * 6, True, False]
+        found = await store.table("t2")
+        assert found is not None and found["state"] == "running"
+        assert await store.journal("t2") == ["x"] and await store.talk("t2") == ["hello"]
+        assert await store.journal("t1") == ["a"] and await store.talk("t1") == []
+        assert [await store.journal(f"t{number}") for number in range(3, 10)] == [*[["y"]] * 6, []]
         await store.close()
 
     asyncio.run(use())
@@ -268,8 +279,8 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         before = server.get(f"/tables/{table}", token).json()
         store = server.app.state.room.store
 
-        def fail(batch: Any) -> Exception:
-            return OSError("disk full")
+        def fail(batch: Any) -> Any:
+            return batch.tables
 
         ask = {"at": before["at"], "move": before["legal"][0]}
         with monkeypatch.context() as patched:

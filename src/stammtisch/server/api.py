@@ -38,6 +38,7 @@ WORDS = {
     404: "not there",
     405: "not this method",
     409: "not now",
+    410: "stored, but cannot be shown: damaged, or begun under other rules",
     413: "too large",
     422: "not valid, or not legal",
     429: "too often",
@@ -53,7 +54,8 @@ def _answers(
     found: dict[int | str, dict[str, Any]] = {
         status: {"description": "done", "content": {media: {"schema": schema}}}
     }
-    for code in (*refusals, 422, 429, 503):
+    gone = (410,) if 404 in refusals else ()
+    for code in (*refusals, *gone, 422, 429, 503):
         found[code] = {"description": WORDS[code], "content": {JSON: {"schema": ref(wire.Refusal)}}}
     if "stale" in others:
         either = {"anyOf": [ref(others["stale"]), ref(wire.Refusal)]}

@@ -24,7 +24,7 @@ from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.safety import Safety
 from stammtisch.server.settings import Settings
-from stammtisch.server.store import Store, StoreFailed
+from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream import Streams
 
 __all__ = ["create_app"]
@@ -101,7 +101,8 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
 
     @app.exception_handler(StoreFailed)
     async def not_stored(_request: Request, error: StoreFailed) -> Response:
-        return _answer(Refused(503, "busy", "error-not-stored", retry_after=1))
+        key = "error-busy" if isinstance(error, NotRead) else "error-not-stored"
+        return _answer(Refused(503, "busy", key, retry_after=1))
 
     @app.exception_handler(RequestValidationError)
     async def bad_request(_request: Request, error: RequestValidationError) -> Response:

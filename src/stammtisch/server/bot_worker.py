@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 
 from stammtisch import bots
 from stammtisch.bots.base import Quiet
+from stammtisch.server.faults import fault
 
 __all__ = ["LENGTH", "answer", "main"]
 
@@ -44,7 +45,7 @@ def answer(thinkers: _Thinkers, question: tuple[str, str, str, Any, float]) -> t
     try:
         return True, thinkers.answer(*question)
     except Exception as error:  # a bot may fail in any way; the game goes on without it
-        return False, f"{type(error).__name__}: {error}"
+        return False, fault(error)
 
 
 def main() -> None:

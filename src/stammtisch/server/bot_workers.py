@@ -147,9 +147,8 @@ class BotWorkers:
                 continue
             if found in view.legal:
                 return found
-            log.warning(
-                "%s at %s wanted %r, which is not legal; a simpler bot moves instead", name, game, found
-            )
+            # What it wanted is not logged: it would name cards.
+            log.warning("%s at %s wanted what is not legal; a simpler bot moves instead", name, game)
         log.error("no bot could move at %s; any legal act is taken", game)
         return self._rng.choice(view.legal)
 

@@ -134,7 +134,7 @@ class Driver:
                 await asyncio.shield(table.play_act(seat, act))
             except IllegalMove as error:
                 # The table changed while the bot thought; it is asked again.
-                log.info("a bot's act at table %s came too late: %s", table.id, error)
+                log.info("a bot's act at table %s came too late (%s)", table.id, error.key)
 
     async def _choose(self, table: Table, seat: Seat) -> Any:
         """What the bot of the seat does next; None where it is not to act any more."""

@@ -19,12 +19,13 @@ from stammtisch.server import wire
 from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.chairs import Chair, hashed, new_code, new_token
 from stammtisch.server.driver import Driver
+from stammtisch.server.faults import fault
 from stammtisch.server.lesson import Lesson, easiest, lesson
 from stammtisch.server.names import free_name
 from stammtisch.server.refusals import Refused
 from stammtisch.server.seating import seated
 from stammtisch.server.settings import PACE, SourceOf
-from stammtisch.server.store import Row, Store
+from stammtisch.server.store import NotRead, Row, Store, StoreFailed
 from stammtisch.server.table import WATCHED_FOR, Table
 
 __all__ = ["Room"]
@@ -168,7 +169,10 @@ class Room:
     async def find(self, code: str) -> str:
         """The table with this join code, however it is written."""
         plain = "".join(code.split()).replace("-", "").upper()
-        found = await self.store.by_code(plain)
+        try:
+            found = await self.store.by_code(plain)
+        except NotRead:
+            raise Refused(503, "busy", retry_after=1) from None
         if found is None:
             raise Refused(404, "no-code")
         return found
@@ -202,31 +206,57 @@ class Room:
         return table
 
     async def _load(self, id: str) -> Table | None:
-        row = await self.store.table(id)
-        if row is None:
+        try:
+            table = await self._read(id)
+        except NotRead:
+            raise Refused(503, "busy", retry_after=1) from None
+        if table is None:
             return None
-        journal = await self.store.journal(id)
-        lines = await self.store.talk(id)
-        table = self._table(row)
-        table.resume(journal, lines)
         if (before := self._awake.get(id)) is not None:
             self.driver.forget(before)  # it was broken
         self._awake[id] = table
         self.driver.kick(table)
         return table
 
+    async def _read(self, id: str) -> Table | None:
+        """The table out of the store; raises `Refused` where it cannot be shown as it was."""
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        _need_same_rules(row)
+        try:
+            journal = await self.store.journal(id)
+            table = self._table(row)
+            table.resume(journal, await self.store.talk(id))
+        except StoreFailed:
+            raise
+        except Exception as error:  # whatever is wrong with it, the reader can do nothing about it
+            log.error("what is stored of table %s is damaged: %s", id, fault(error))
+            raise Refused(410, "damaged") from None
+        return table
+
     # Waking and sleeping
 
     async def _tidy_for_ever(self) -> None:
-        waiting = await self.store.bots_next()
+        waiting = await self._left_waiting()
         while True:
             for id in waiting:
                 try:
                     await self._wake(id)
+                except Refused as refused:
+                    log.error("table %s cannot be taken up: %s", id, refused.error)
                 except Exception:  # one table that cannot be read must not stop the others
                     log.exception("table %s cannot be taken up", id)
             await asyncio.sleep(min(15.0, max(0.05, self._sleep_after / 4)))
             waiting = self.tidy()
+
+    async def _left_waiting(self) -> list[str]:
+        """The tables at which the last server's bots were to act."""
+        while True:
+            try:
+                return await self.store.bots_next()
+            except NotRead:
+                await asyncio.sleep(1)
 
     def tidy(self) -> list[str]:
         """Put to sleep what nobody has used for a while; nothing is lost, all of it is stored.
@@ -244,6 +274,17 @@ class Room:
                 if table.broken:
                     broken.append(id)
         return broken
+
+
+def _need_same_rules(row: Row) -> None:
+    """Raises `Refused` for a game that was begun under rules which this server does not play."""
+    try:
+        known = games.get(row["game"]).rules
+    except KeyError:
+        raise Refused(410, "no-game") from None
+    if row["state"] != "waiting" and row["rules"] != known:
+        detail = f"begun under version {row['rules']} of the rules; this server plays version {known}"
+        raise Refused(410, "other-rules", detail=detail)
 
 
 def _lesson(game: str) -> Lesson:

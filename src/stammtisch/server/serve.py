@@ -21,6 +21,7 @@ import uvicorn
 
 from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.connections import Connections
+from stammtisch.server.database_file import need_free
 from stammtisch.server.doorman import Doorman
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.texts import text
@@ -53,6 +54,7 @@ def serve(
     if database is not None:
         settings = replace(settings, database=database)
     _make_folder(settings.database)
+    need_free(settings.database)
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
     settings = replace(
@@ -107,7 +109,7 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
 
 def _make_folder(database: str) -> None:
     if database == default_database():
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        Path(database).parent.mkdir(0o700, parents=True, exist_ok=True)
 
 
 def _listen(host: str, port: int) -> socket.socket:

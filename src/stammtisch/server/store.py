@@ -2,15 +2,15 @@
 
 Whatever is written in one tick of the event loop, or while the disk is busy, goes into
 one transaction; where many write, it waits a moment for more of them. SQLite in WAL mode
-with full synchronisation: what a caller has awaited is on the disk. One thread does all of
-it, so that the event loop never waits for a disk.
+with full synchronisation: what a caller has awaited is on the disk. One thread writes and
+one reads, so that the event loop never waits for a disk, nor a reader for a writer.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -32,15 +32,16 @@ from sqlalchemy import (
     event,
     exc,
     insert,
+    inspect,
     select,
     text,
     update,
 )
 from sqlalchemy.engine import make_url
 
-from stammtisch.texts import Reason
+from stammtisch.server.database_file import FileLock, NoStore, own_file, path_of
 
-__all__ = ["NewerStore", "NoStore", "Store", "StoreFailed", "url"]
+__all__ = ["Damaged", "NewerStore", "NoStore", "NotRead", "Store", "StoreFailed", "url"]
 
 log = logging.getLogger("stammtisch.store")
 
@@ -48,6 +49,7 @@ VERSION = 2
 
 CROWD = 4  # so many who waited for one transaction make the next one wait for others
 PAUSE = 0.01  # for so many seconds
+PATIENCE = 2.0  # seconds to wait for somebody else's lock on the file
 
 metadata = MetaData()
 
@@ -96,16 +98,20 @@ T = TypeVar("T")
 _change = update(tables).where(tables.c.id == bindparam("table_id"))
 
 
-class NoStore(Reason, RuntimeError):
-    """The database cannot be used; `str(error)` says why."""
-
-
 class NewerStore(NoStore):
     """The file was written by a newer version of this program."""
 
 
 class StoreFailed(RuntimeError):
     """What was to be written is not on the disk."""
+
+
+class NotRead(StoreFailed):
+    """The database does not answer."""
+
+
+class Damaged(RuntimeError):
+    """What is stored of a table is not what was written."""
 
 
 def url(database: str) -> str:
@@ -127,23 +133,39 @@ class _Batch:
     entries: list[tuple[str, int, str]] = field(default_factory=list)
     lines: list[Row] = field(default_factory=list)
     changes: list[Row] = field(default_factory=list)
-    waiters: list[Written] = field(default_factory=list)
+    waiters: list[tuple[str, Written]] = field(default_factory=list)
+    """Each with the table whose change it waits for."""
 
-    def written(self) -> Written:
+    def written(self, table: str) -> Written:
         """Done when all of it is on the disk."""
         waiter: Written = asyncio.get_running_loop().create_future()
-        self.waiters.append(waiter)
+        self.waiters.append((table, waiter))
         return waiter
 
-    def settle(self, error: Exception | None) -> None:
+    def settle(self, failed: Set[str]) -> None:
         """Tell everybody who waits; some may have stopped waiting."""
-        for waiter in self.waiters:
+        for table, waiter in self.waiters:
             if waiter.done():
                 continue
-            if error is None:
-                waiter.set_result(None)
-            else:
+            if table in failed:
                 waiter.set_exception(StoreFailed("this could not be stored"))
+            else:
+                waiter.set_result(None)
+
+    @property
+    def tables(self) -> set[str]:
+        return {table for table, _ in self.waiters}
+
+    def only(self, tables: Sequence[str]) -> _Batch:
+        """What is written for these tables."""
+        wanted = frozenset(tables)
+        return _Batch(
+            [row for row in self.created if row["id"] in wanted],
+            [entry for entry in self.entries if entry[0] in wanted],
+            [row for row in self.lines if row["table_id"] in wanted],
+            [row for row in self.changes if row["table_id"] in wanted],
+            [waiter for waiter in self.waiters if waiter[0] in wanted],
+        )
 
 
 class Store:
@@ -152,13 +174,19 @@ class Store:
     def __init__(self, database: str) -> None:
         try:
             self._url = make_url(url(database))
-            self._engine = create_engine(self._url)
+            # Whoever reads the log must not read cards in it.
+            self._engine = create_engine(self._url, hide_parameters=True)
         except (exc.ArgumentError, ModuleNotFoundError) as error:
             raise NoStore("mistake-store", name=database, reason=str(error)) from None
+        self._file = path_of(url(database))
+        self._lock = FileLock(self._file) if self._file else None
         if self._url.get_backend_name() == "sqlite":
             event.listen(self._engine, "connect", _set_durable)
+            event.listen(self._engine, "begin", _begin)
         self._append = _in_driver_words(insert(journal), self._engine)
         self._thread = ThreadPoolExecutor(1, "store")
+        in_memory = self._url.get_backend_name() == "sqlite" and self._file is None
+        self._reader = self._thread if in_memory else ThreadPoolExecutor(1, "store-reader")
         self._writing: Connection | None = None
         """Kept open: every transaction would otherwise take one and give it back."""
         self._batch: _Batch | None = None
@@ -168,12 +196,18 @@ class Store:
 
     async def open(self) -> None:
         try:
-            await self._in_thread(self._migrate)
+            await self._in_thread(self._open)
         except exc.DBAPIError as error:
             raise NoStore("mistake-store", name=str(self._url.database), reason=str(error.orig)) from None
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise NoStore("mistake-store", name=str(self._url.database), reason=reason) from None
         self._writer = asyncio.create_task(self._write_for_ever())
 
-    def _migrate(self) -> None:
+    def _open(self) -> None:
+        if self._file and self._lock and self._file.parent.exists():
+            own_file(self._file)
+            self._lock.take()
         with self._engine.begin() as connection:
             _migrate(connection)
         self._writing = self._engine.connect()
@@ -186,11 +220,14 @@ class Store:
             await self._writer
         await self._in_thread(self._let_go)
         self._thread.shutdown()
+        self._reader.shutdown()
 
     def _let_go(self) -> None:
         if self._writing is not None:
             self._writing.close()
         self._engine.dispose()
+        if self._lock:
+            self._lock.free()
 
     def _in_thread(self, call: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
@@ -200,7 +237,7 @@ class Store:
     def create(self, row: Row) -> Written:
         batch = self._open_batch()
         batch.created.append(row)
-        return batch.written()
+        return batch.written(row["id"])
 
     def append(self, table: str, first: int, entries: Sequence[str], **changed: Any) -> Written:
         """Add to a journal from index `first` on, and change the table's row with it."""
@@ -209,17 +246,17 @@ class Store:
             batch.entries.append((table, number, entry))
         if changed:
             batch.changes.append({"table_id": table, **changed})
-        return batch.written()
+        return batch.written(table)
 
     def change(self, table: str, **changed: Any) -> Written:
         batch = self._open_batch()
         batch.changes.append({"table_id": table, **changed})
-        return batch.written()
+        return batch.written(table)
 
     def say(self, table: str, number: int, line: str) -> Written:
         batch = self._open_batch()
         batch.lines.append({"table_id": table, "number": number, "line": line})
-        return batch.written()
+        return batch.written(table)
 
     def _open_batch(self) -> _Batch:
         if self._batch is None:
@@ -239,25 +276,32 @@ class Store:
                 crowd = len(batch.waiters)
                 batch.settle(await self._in_thread(self._write, batch))
 
-    def _write(self, batch: _Batch) -> Exception | None:
-        """All of it or nothing; answers what went wrong."""
+    def _write(self, batch: _Batch) -> Set[str]:
+        """Each table's part wholly or not at all; answers the tables whose part is not stored."""
+        assert self._writing is not None
         try:
-            connection = self._writing
-            assert connection is not None
-            with connection.begin():
-                if batch.created:
-                    connection.execute(insert(tables), batch.created)
-                if batch.entries:
-                    self._append(connection, batch.entries)
-                if batch.lines:
-                    connection.execute(insert(talk), batch.lines)
-                for names, rows in _alike(batch.changes).items():
-                    statement = _change.values({name: bindparam(name) for name in names})
-                    connection.execute(statement, rows)
+            with self._writing.begin():
+                self._put(self._writing, batch)
         except Exception as error:
-            log.exception("a transaction failed")
-            return error
-        return None
+            named = sorted(batch.tables)
+            if _locked(error) or len(named) == 1:
+                log.error("%s not stored: %s", ", ".join(named), _told(error))
+                return batch.tables
+            # One table's part must not fail because of another's: each half has a transaction of its own.
+            half = len(named) // 2
+            return self._write(batch.only(named[:half])) | self._write(batch.only(named[half:]))
+        return frozenset()
+
+    def _put(self, connection: Connection, batch: _Batch) -> None:
+        if batch.created:
+            connection.execute(insert(tables), batch.created)
+        if batch.entries:
+            self._append(connection, batch.entries)
+        if batch.lines:
+            connection.execute(insert(talk), batch.lines)
+        for names, rows in _alike(batch.changes).items():
+            statement = _change.values({name: bindparam(name) for name in names})
+            connection.execute(statement, rows)
 
     # Reading
 
@@ -269,8 +313,13 @@ class Store:
         return None if row is None else str(row["id"])
 
     async def journal(self, table: str) -> list[str]:
-        query = select(journal.c.entry).where(journal.c.table_id == table).order_by(journal.c.number)
-        return await self._column(query)
+        """Every entry; raises `Damaged` where one is missing."""
+        query = select(journal.c.number, journal.c.entry).where(journal.c.table_id == table)
+        ordered = query.order_by(journal.c.number)
+        rows = await self._read(lambda connection: connection.execute(ordered).all())
+        if any(number != index for index, (number, _) in enumerate(rows)):
+            raise Damaged(f"entries are missing in the journal of table {table}")
+        return [entry for _, entry in rows]
 
     async def talk(self, table: str) -> list[str]:
         query = select(talk.c.line).where(talk.c.table_id == table).order_by(talk.c.number)
@@ -282,19 +331,25 @@ class Store:
         return await self._column(query)
 
     async def _row(self, query: Any) -> Row | None:
-        def read() -> Row | None:
-            with self._engine.connect() as connection:
-                row = connection.execute(query).mappings().first()
-                return None if row is None else dict(row)
+        def read(connection: Connection) -> Row | None:
+            row = connection.execute(query).mappings().first()
+            return None if row is None else dict(row)
 
-        return await self._in_thread(read)
+        return await self._read(read)
 
     async def _column(self, query: Any) -> list[str]:
-        def read() -> list[str]:
-            with self._engine.connect() as connection:
-                return list(connection.execute(query).scalars())
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-        return await self._in_thread(read)
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def connected() -> T:
+            with self._engine.connect() as connection:
+                return read(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, connected)
+        except exc.DBAPIError as error:
+            log.error("the database could not be read: %s", _told(error))
+            raise NotRead("the database could not be read") from None
 
 
 def _alike(changes: list[Row]) -> dict[tuple[str, ...], list[Row]]:
@@ -320,15 +375,32 @@ def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, li
 
 
 def _set_durable(connection: Any, _record: Any) -> None:
+    # The driver begins transactions by itself, but not for changes of the schema; `_begin` does for all.
+    connection.isolation_level = None
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
 
 
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _locked(error: Exception) -> bool:
+    """Whether somebody else holds the file, so that trying again at once is of no use."""
+    return isinstance(error, exc.OperationalError) and "locked" in str(error.orig)
+
+
+def _told(error: Exception) -> str:
+    """An error for the log, without a word of what was to be written."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) else None
+    return f"{type(error).__name__}: {cause}" if cause else type(error).__name__
+
+
 def _migrate(connection: Connection) -> None:
-    """Bring the file to this version; steps are kept so that any older file can be opened."""
+    """Bring the file to this version, all of it or nothing; any older file can be opened."""
     connection.execute(text("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)"))
     found = connection.execute(text("SELECT number FROM version")).scalar()
     if found is not None and found > VERSION:
@@ -337,7 +409,18 @@ def _migrate(connection: Connection) -> None:
         metadata.create_all(connection)
         connection.execute(text("INSERT INTO version (number) VALUES (:number)"), {"number": VERSION})
         return
-    if found < 2:
-        connection.execute(text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(32)"))
-    if found < VERSION:
-        connection.execute(text("UPDATE version SET number = :number"), {"number": VERSION})
+    for number in range(found + 1, VERSION + 1):
+        STEPS[number](connection)
+        connection.execute(text("UPDATE version SET number = :number"), {"number": number})
+
+
+def _add_column(connection: Connection, table: str, column: str, kind: str) -> None:
+    """Also where it is there already, as after a step that was interrupted when steps could be."""
+    if column not in {found["name"] for found in inspect(connection).get_columns(table)}:
+        connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {
+    2: lambda connection: _add_column(connection, "tables", "lesson", "VARCHAR(32)"),
+}
+"""What brings a database to each version from the one before."""

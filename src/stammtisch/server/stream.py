@@ -34,6 +34,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
+NOT_SHOWN = {"damaged": 4410, "other-rules": 4411, "no-game": 4412}
 MOST_REFUSED = 100  # messages over the limit before the stream is closed
 
 _PATH = re.compile(r"/api/tables/([^/]+)/stream").fullmatch
@@ -128,7 +129,9 @@ class Streams:
                 await table.join(watcher, since)
                 await self._talk(table, watcher, receive)
         except Refused as refused:
-            code = {401: UNKNOWN_TOKEN, 404: NO_TABLE}.get(refused.status, 1013)
+            code = {401: UNKNOWN_TOKEN, 404: NO_TABLE}.get(refused.status) or NOT_SHOWN.get(
+                refused.error, 1013
+            )
             raise _Closed(code, refused.reason) from None
 
     async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:

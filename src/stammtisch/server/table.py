@@ -26,7 +26,7 @@ from stammtisch.server.lesson import Rehearsed, lesson
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.sights import AnyMatch, Sight
-from stammtisch.server.store import Row, Store, StoreFailed
+from stammtisch.server.store import Damaged, Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
 
@@ -87,9 +87,12 @@ class Table:
         if self.state == "waiting":
             return
         entries = [_entry(self.game, json.loads(text)) for text in journal]
-        self._set_match(
-            Match.resume(self.game, self.options, entries, chance=self._chance(), seats=self._names())
+        match: AnyMatch = Match.resume(
+            self.game, self.options, entries, chance=self._chance(), seats=self._names()
         )
+        if match.at != len(entries):  # chance is stored together with the act before it
+            raise Damaged(f"the journal of table {self.id} ends too early")
+        self._set_match(match)
 
     # Who is who
 
@@ -268,6 +271,7 @@ class Table:
                 self.id,
                 0,
                 sight.stored(0),
+                rules=self.game.rules,
                 state=self.state,
                 chairs=Chair.dump(self.chairs),
                 bots_next=self.bots_next,

@@ -8,7 +8,13 @@ const SILENCE = 25_000
 const TRIES = 4
 const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
-const GONE: Record<number, string> = { 4401: 'error-unknown-token', 4404: 'error-no-table' }
+const GONE: Record<number, string> = {
+  4401: 'error-unknown-token',
+  4404: 'error-no-table',
+  4410: 'error-damaged',
+  4411: 'error-other-rules',
+  4412: 'error-no-game',
+}
 
 type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string }
 type Waiting = { ref: number; message: Wanted; tries: number; done: (refusal: Refusal | null) => void }

@@ -1664,6 +1664,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not valid, or not legal */
             422: {
                 headers: {
@@ -1733,6 +1742,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -1793,6 +1811,15 @@ export interface operations {
             };
             /** @description not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1937,6 +1964,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not valid, or not legal */
             422: {
                 headers: {
@@ -2023,6 +2059,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2093,6 +2138,15 @@ export interface operations {
             };
             /** @description not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2199,6 +2253,15 @@ export interface operations {
                     "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2298,6 +2361,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2385,6 +2457,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not valid, or not legal */
             422: {
                 headers: {
@@ -2446,6 +2527,15 @@ export interface operations {
             };
             /** @description not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2527,6 +2617,15 @@ export interface operations {
             };
             /** @description not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2643,6 +2742,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2751,6 +2859,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2843,6 +2960,15 @@ export interface operations {
             };
             /** @description not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' není jméno počítače; piš ho bez http:// a 
 mistake-proxy = '{ $name }' není adresa ani síť; piš třeba 127.0.0.1 nebo 10.0.0.0/8
 mistake-store = databázi '{ $name }' nejde použít: { $reason }
 mistake-store-newer = databáze má verzi { $version }; tenhle program zná verze do { $known }
+mistake-store-in-use = databázi '{ $name }' už používá jiný server stammtisch (proces { $process }); nejdřív ho ukonči, nebo zvol jiný soubor přes --database
 because-file = takový soubor neexistuje
 because-folder = to je složka
 because-right = to tu není povoleno

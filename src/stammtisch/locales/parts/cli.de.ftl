@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' ist kein Rechnername; ohne http:// und Port schr
 mistake-proxy = '{ $name }' ist weder Adresse noch Netz; richtig wäre etwa 127.0.0.1 oder 10.0.0.0/8
 mistake-store = die Datenbank '{ $name }' lässt sich nicht benutzen: { $reason }
 mistake-store-newer = die Datenbank hat Version { $version }; dieses Programm kennt nur Versionen bis { $known }
+mistake-store-in-use = ein anderer stammtisch-Server (Prozess { $process }) benutzt die Datenbank '{ $name }'; beende ihn zuerst oder nimm mit --database eine andere Datei
 because-file = diese Datei gibt es nicht
 because-folder = das ist ein Ordner
 because-right = das ist hier nicht erlaubt

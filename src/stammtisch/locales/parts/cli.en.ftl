@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' is not the name of a host; write it without http
 mistake-proxy = '{ $name }' is not an address or a network; write it like 127.0.0.1 or 10.0.0.0/8
 mistake-store = cannot use the database '{ $name }': { $reason }
 mistake-store-newer = the database has version { $version }; this program knows versions up to { $known }
+mistake-store-in-use = another stammtisch server (process { $process }) is using the database '{ $name }'; stop it first, or choose another file with --database
 because-file = there is no such file
 because-folder = that is a folder
 because-right = that is not permitted here

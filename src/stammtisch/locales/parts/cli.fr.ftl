@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' n'est pas un nom d'hôte ; l'écrire sans http
 mistake-proxy = '{ $name }' n'est ni une adresse ni un réseau ; écrire par exemple 127.0.0.1 ou 10.0.0.0/8
 mistake-store = impossible d'utiliser la base de données '{ $name }' : { $reason }
 mistake-store-newer = la base de données est en version { $version } ; ce programme connaît les versions jusqu'à { $known }
+mistake-store-in-use = un autre serveur stammtisch (processus { $process }) utilise la base de données '{ $name }' ; arrête-le d'abord ou choisis un autre fichier avec --database
 because-file = ce fichier n'existe pas
 because-folder = c'est un dossier
 because-right = ce n'est pas permis ici

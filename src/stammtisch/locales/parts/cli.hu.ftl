@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' nem gépnév; http:// és port nélkül írd, p�
 mistake-proxy = '{ $name }' nem cím és nem hálózat; például így írd: 127.0.0.1 vagy 10.0.0.0/8
 mistake-store = az adatbázis nem használható: '{ $name }': { $reason }
 mistake-store-newer = az adatbázis verziója { $version }; ez a program csak eddig ismeri: { $known }
+mistake-store-in-use = az adatbázist már egy másik stammtisch-szerver használja (folyamat: { $process }): '{ $name }'; előbb állítsd le, vagy adj meg másik fájlt a --database kapcsolóval
 because-file = nincs ilyen fájl
 because-folder = ez egy mappa
 because-right = ez itt nem engedélyezett

@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' nie jest nazwą komputera; pisz bez http:// i po
 mistake-proxy = '{ $name }' nie jest ani adresem, ani siecią; pisz na przykład 127.0.0.1 albo 10.0.0.0/8
 mistake-store = nie da się użyć bazy danych '{ $name }': { $reason }
 mistake-store-newer = baza danych ma wersję { $version }; ten program zna wersje do { $known }
+mistake-store-in-use = bazy danych '{ $name }' używa już inny serwer stammtisch (proces { $process }); najpierw go zatrzymaj albo wybierz inny plik przez --database
 because-file = nie ma takiego pliku
 because-folder = to jest folder
 because-right = to nie jest tu dozwolone

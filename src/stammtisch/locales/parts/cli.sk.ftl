@@ -104,6 +104,7 @@ mistake-host-name = '{ $name }' nie je meno počítača; píš ho bez http:// a 
 mistake-proxy = '{ $name }' nie je adresa ani sieť; píš napríklad 127.0.0.1 alebo 10.0.0.0/8
 mistake-store = databáza '{ $name }' sa nedá použiť: { $reason }
 mistake-store-newer = databáza má verziu { $version }; tento program pozná verzie do { $known }
+mistake-store-in-use = databázu '{ $name }' už používa iný server stammtisch (proces { $process }); najprv ho ukonči alebo zvoľ iný súbor cez --database
 because-file = taký súbor neexistuje
 because-folder = to je priečinok
 because-right = to tu nie je povolené

@@ -1,0 +1,112 @@
+"""The file of an embedded database: readable by its owner alone, and used by one server at a time."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from pathlib import Path
+
+from stammtisch.texts import Reason
+
+__all__ = ["FileLock", "InUse", "NoStore", "need_free", "own_file", "path_of"]
+
+log = logging.getLogger("stammtisch.store")
+
+OWNER_ONLY = 0o600
+SIDE_FILES = ("-wal", "-shm", "-journal")
+
+
+class NoStore(Reason, RuntimeError):
+    """The database cannot be used; `str(error)` says why."""
+
+
+class InUse(NoStore):
+    """Another server has the file open."""
+
+
+def path_of(database: str) -> Path | None:
+    """The file of an SQLite database, or None where there is none.
+
+    >>> path_of("sqlite:///games.sqlite"), path_of("games.sqlite")
+    (PosixPath('games.sqlite'), PosixPath('games.sqlite'))
+    >>> path_of("postgresql://host/games"), path_of(":memory:"), path_of("sqlite://")
+    (None, None, None)
+    """
+    kind, found, path = database.partition("://")
+    if not found:
+        kind, path = "sqlite", f"/{database}"
+    if kind.partition("+")[0] != "sqlite":
+        return None
+    path = path.removeprefix("/").partition("?")[0].removeprefix("file:")
+    return Path(path) if path and path != ":memory:" else None
+
+
+def own_file(path: Path) -> None:
+    """Make the file if need be, and let nobody but its owner read it or what lies beside it."""
+    with contextlib.suppress(FileExistsError):
+        # SQLite gives its side files the mode of the database, so they are as private as it is.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
+    for one in (path, *(path.with_name(path.name + end) for end in SIDE_FILES)):
+        try:
+            if one.stat().st_mode & 0o077:
+                one.chmod(OWNER_ONLY)
+        except FileNotFoundError:
+            continue
+        except PermissionError:
+            log.warning("%s is somebody else's file, so its mode stays as it is", one.name)
+
+
+class FileLock:
+    """Held as long as the process lives: the system lets go of it, however the process ends.
+
+    The lock is on a file beside the database, since SQLite has locks of its own on the database itself.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.resolve()
+        self._file: int | None = None
+
+    def take(self) -> None:
+        """Raises `InUse` where another server has it."""
+        file = os.open(f"{self._path}-lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY)
+        try:
+            _lock(file)
+        except OSError:
+            holder = os.pread(file, 20, 0).decode("ascii", "replace").strip() if hasattr(os, "pread") else ""
+            os.close(file)
+            raise InUse("mistake-store-in-use", name=str(self._path), process=holder or "?") from None
+        with contextlib.suppress(OSError):  # a full disk is no reason to refuse; this is only told to people
+            os.ftruncate(file, 0)
+            os.write(file, f"{os.getpid()}\n".encode())
+        self._file = file
+
+    def free(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+def need_free(database: str) -> None:
+    """Raises `InUse` where another server has this database; a file that is not there yet is free."""
+    path = path_of(database)
+    if path is None or not path.exists():
+        return
+    lock = FileLock(path)
+    with contextlib.suppress(OSError):  # whatever else is wrong is told when the database is opened
+        lock.take()
+    lock.free()
+
+
+def _lock(file: int) -> None:
+    """Raises `OSError` where somebody else has the lock."""
+    if os.name == "nt":
+        import msvcrt
+
+        os.lseek(file, 64, os.SEEK_SET)  # behind what is written there, which others may then read
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
+        os.lseek(file, 0, os.SEEK_SET)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,319 @@
+"""The database's file: private, used by one server at a time, brought up to date at once or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import resource
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.kit import quick, running, until
+from server.test_store import row
+
+from stammtisch.server import store as storing
+from stammtisch.server.database_file import FileLock, InUse, NoStore
+from stammtisch.server.settings import default_database
+from stammtisch.server.store import Store, StoreFailed
+
+ANNA = {"kind": "me", "name": "Anna"}
+BEN = {"kind": "me", "name": "Ben"}
+VERSION_1 = """
+CREATE TABLE version (number INTEGER NOT NULL);
+INSERT INTO version VALUES (1);
+CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, code VARCHAR(16), created FLOAT, touched FLOAT,
+    game VARCHAR(32), rules INTEGER, options TEXT, chairs TEXT, host BLOB, secret BLOB,
+    pace FLOAT, state VARCHAR(16), bots_next BOOLEAN, again VARCHAR(32));
+CREATE TABLE journal (table_id VARCHAR(32), number INTEGER, entry TEXT, PRIMARY KEY (table_id, number));
+CREATE TABLE talk (table_id VARCHAR(32), number INTEGER, line TEXT, PRIMARY KEY (table_id, number));
+INSERT INTO journal VALUES ('t1', 0, 'kept');
+"""
+
+
+def opened(path: Path | str) -> None:
+    async def use() -> None:
+        store = Store(str(path))
+        try:
+            await store.open()
+            await store.change("t1", pace=1.0)
+        finally:
+            await store.close()
+
+    asyncio.run(use())
+
+
+@contextmanager
+def loose_umask() -> Iterator[None]:
+    before = os.umask(0o000)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_nobody_else_on_the_machine_can_read_the_games(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def use() -> dict[str, int]:
+        store = Store(str(path))
+        await store.open()
+        await store.append("t", 0, ["a"])
+        found = {one.name: mode(one) for one in tmp_path.iterdir()}
+        await store.close()
+        return found
+
+    with loose_umask():
+        assert asyncio.run(use()) == dict.fromkeys(
+            ("a.sqlite", "a.sqlite-wal", "a.sqlite-shm", "a.sqlite-lock"), 0o600
+        )
+    path.chmod(0o644)
+    opened(f"sqlite:///{path}")
+    assert mode(path) == 0o600, "an older file becomes private too"
+
+
+def test_the_users_data_folder_is_made_for_the_user_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from stammtisch.server.serve import _make_folder
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    with loose_umask():
+        _make_folder(default_database())
+    assert mode(tmp_path / "data" / "stammtisch") == 0o700
+
+
+def test_a_second_server_refuses_to_start_and_says_why(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    (tmp_path / "other-name.sqlite").symlink_to(path)
+    command = [sys.executable, "-m", "stammtisch", "play", "--no-browser", "--port", "0", "--database"]
+
+    async def use() -> None:
+        store = Store(str(path))
+        await store.open()
+        for name in (path, tmp_path / "other-name.sqlite"):
+            other = Store(str(name))
+            with pytest.raises(InUse, match=f"process {os.getpid()}"):
+                await other.open()
+            await other.close()
+        for database in (str(path), f"sqlite:///{path}"):
+            done = subprocess.run(
+                [*command, database], capture_output=True, text=True, timeout=60, check=False,
+                env={**os.environ, "LC_ALL": "C"},
+            )  # fmt: skip
+            assert done.returncode == 2
+            assert str(path) in done.stderr and f"process {os.getpid()}" in done.stderr
+            assert "Traceback" not in done.stderr and not done.stdout, "nobody is told an address"
+        await store.append("t", 0, ["the first one goes on"])
+        await store.close()
+
+    asyncio.run(use())
+    opened(path)
+
+
+def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    hold = "import sys, time; from pathlib import Path; from stammtisch.server.database_file import FileLock;"
+    hold += "FileLock(Path(sys.argv[1])).take(); print('held', flush=True); time.sleep(600)"
+    process = subprocess.Popen([sys.executable, "-c", hold, str(path)], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None and process.stdout.readline() == "held\n"
+        with pytest.raises(InUse, match=str(process.pid)):
+            FileLock(path).take()
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+    opened(path)
+
+
+def version_1(path: Path) -> None:
+    file = sqlite3.connect(path)
+    file.executescript(VERSION_1)
+    file.close()
+
+
+def kept(path: Path) -> tuple[Any, ...]:
+    file = sqlite3.connect(path)
+    columns = {found[1] for found in file.execute("PRAGMA table_info(tables)")}
+    found = (
+        *file.execute("SELECT number FROM version").fetchone(),
+        "lesson" in columns,
+        *file.execute("SELECT entry FROM journal WHERE table_id = 't1'").fetchone(),
+    )
+    file.close()
+    return found
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    version_1(path)
+    opened(path)
+    assert kept(path) == (storing.VERSION, True, "kept")
+
+
+def test_an_interrupted_migration_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.sqlite"
+    version_1(path)
+
+    def interrupted(connection: Any) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(storing, "VERSION", storing.VERSION + 1)
+        patched.setitem(storing.STEPS, storing.VERSION, interrupted)
+        with pytest.raises(NoStore):
+            opened(path)
+    assert kept(path) == (1, False, "kept")
+    opened(path)
+    assert kept(path) == (storing.VERSION, True, "kept")
+
+
+def test_a_process_killed_between_two_steps_leaves_a_database_that_opens(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    version_1(path)
+    die = "import asyncio, os, sys; from stammtisch.server import store\n"
+    die += "store.VERSION += 1; store.STEPS[store.VERSION] = lambda connection: os._exit(9)\n"
+    die += "asyncio.run(store.Store(sys.argv[1]).open())"
+    assert subprocess.run([sys.executable, "-c", die, str(path)], check=False).returncode == 9
+    opened(path)
+    assert kept(path) == (storing.VERSION, True, "kept")
+
+
+def test_a_step_that_was_half_done_in_the_past_is_finished(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    version_1(path)
+    file = sqlite3.connect(path)
+    file.execute("ALTER TABLE tables ADD COLUMN lesson VARCHAR(32)")
+    file.commit()
+    file.close()
+    opened(path)
+    assert kept(path) == (storing.VERSION, True, "kept")
+
+
+@contextmanager
+def full_disk(path: Path) -> Iterator[None]:
+    """No file of this process may grow beyond what the database's log has now: the system itself refuses."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    size = path.with_name(path.name + "-wal").stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, ignored)
+
+
+def test_on_a_full_disk_nothing_is_lost_and_it_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    with running(quick(tmp_path)) as server:
+        created = server.table("the-game", ANNA, BEN, options={"starter": 0})
+        table, token = created["table"], created["seats"][0]["token"]
+        before = server.get(f"/tables/{table}", token).json()
+        ask = {"at": before["at"], "move": before["legal"][0]}
+        with full_disk(path):
+            with pytest.raises(OSError, match=os.strerror(errno.EFBIG)):
+                (tmp_path / "proof").write_bytes(bytes(path.with_name(path.name + "-wal").stat().st_size + 1))
+            refused = server.post(f"/tables/{table}/moves", ask, token)
+            assert (refused.status_code, refused.json()["key"]) == (503, "error-not-stored")
+            assert server.get(f"/tables/{table}", token).json() == before
+        assert server.post(f"/tables/{table}/moves", ask, token).status_code == 200
+        after = server.get(f"/tables/{table}", token).json()
+    with running(quick(tmp_path)) as server:
+        assert server.get(f"/tables/{table}", token).json() == after
+
+
+@contextmanager
+def foreign_lock(path: Path) -> Iterator[None]:
+    """Somebody else writes to the file, and takes their time."""
+    foreign = sqlite3.connect(path, isolation_level=None)
+    foreign.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        foreign.close()
+
+
+def test_while_somebody_else_locks_the_file_all_that_need_not_be_written_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "PATIENCE", 60.0)
+    with running(quick(tmp_path, sleep_after=0.05)) as server, ThreadPoolExecutor(1) as elsewhere:
+        asleep, busy = (server.table("the-game", ANNA, BEN, options={"starter": 0}) for _ in range(2))
+        token = busy["seats"][0]["token"]
+        room = server.app.state.room
+        until(lambda: room.awake == 0)
+        before = server.get(f"/tables/{busy['table']}", token).json()
+        order: list[str] = []
+        write = room.store._write
+
+        def noting(batch: Any) -> Any:
+            order.append("write begins")
+            failed = write(batch)
+            order.append("write ends")
+            return failed
+
+        room.store._write = noting
+        with foreign_lock(tmp_path / "tables.sqlite"):
+            ask = {"at": before["at"], "move": before["legal"][0]}
+            played = elsewhere.submit(server.post, f"/tables/{busy['table']}/moves", ask, token)
+            until(lambda: order == ["write begins"])
+            assert server.get(f"/tables/{asleep['table']}").status_code == 200, "it is read out of the store"
+            assert server.get(f"/join/{asleep['join']}").status_code == 200
+            order.append("read")
+        assert played.result(60).status_code == 200
+        assert order == ["write begins", "read", "write ends"]
+
+
+def test_a_lock_that_stays_is_a_clear_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "PATIENCE", 0.1)
+    with running(quick(tmp_path)) as server:
+        created = server.table("the-game", ANNA, BEN, options={"starter": 0})
+        path, token = f"/tables/{created['table']}", created["seats"][0]["token"]
+        before = server.get(path, token).json()
+        ask = {"at": before["at"], "move": before["legal"][0]}
+        with foreign_lock(tmp_path / "tables.sqlite"):
+            for refused in (
+                server.post(f"{path}/moves", ask, token),
+                server.post("/tables", {"game": "the-game", "seats": [ANNA]}),
+            ):
+                assert (refused.status_code, refused.json()["key"]) == (503, "error-not-stored")
+                assert refused.headers["retry-after"] == "1"
+        assert server.get(path, token).json() == before
+        assert server.post(f"{path}/moves", ask, token).status_code == 200
+
+
+def test_a_failed_transaction_logs_no_cards(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    secret = '{"deal": [0, 57]}'
+
+    async def use() -> None:
+        store = Store(str(tmp_path / "a.sqlite"))
+        await store.open()
+        await store.create(row(1))
+        await store.append("t1", 0, [secret])
+        with pytest.raises(StoreFailed):
+            await store.append("t1", 0, [secret], state="running")
+        with pytest.raises(StoreFailed):
+            await store.append("t1", 1, [f"{secret}\ud800"])
+        with pytest.raises(StoreFailed):
+            await store.create({**row(1), "chairs": secret})
+        with pytest.raises(StoreFailed):
+            await store.change("t1", nosuchcolumn=secret)
+        await store.close()
+
+    asyncio.run(use())
+    assert "t1 not stored: IntegrityError" in caplog.text, "it says what went wrong"
+    assert not any("57" in entry.getMessage() for entry in caplog.records)
