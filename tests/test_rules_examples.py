@@ -173,8 +173,27 @@ def test_both_cards_could_follow_on_the_empty_draw_pile() -> None:
 
 @pytest.mark.parametrize("one", drawn("the-game", "left"))
 def test_what_is_left_is_counted_right(one: Example) -> None:
-    assert sum(one["hands"]) + one["draw_pile"] == one["left"]
-    assert rules.excellent(one["left"]) is one["excellent"]
+    """The table that is drawn can come about, nobody can lay a card at it, and the engine counts the same."""
+    tops, hands = [one["tops"][pile] for pile in PILES], tuple(map(tuple, one["hands"]))
+    held = {*tops, *(card for hand in hands for card in hand)}
+    away = [card for card in range(2, 100) if card not in held]
+    unseen, laid = tuple(away[: one["draw_pile"]]), tuple(away[one["draw_pile"] :])
+    options = THE_GAME.options(players=len(hands), starter=0)
+    assert not unseen or all(len(hand) == options.hand_size for hand in hands[1:]), "nobody would have drawn"
+    state = State(
+        options=options,
+        hands=hands,
+        unseen=unseen,
+        piles=((*laid, tops[0]), *((top,) for top in tops[1:])),
+        claims=(None,) * len(hands),
+        signals=((None,) * 5,) * len(hands),
+        on_turn=0,
+        minimum=rules.minimum(len(unseen), 2),
+    )
+    turn = THE_GAME.turn(state)
+    assert isinstance(turn, Over)
+    assert (turn.result.left, turn.result.excellent) == (one["left"], one["excellent"])
+    assert turn.result.reason is Reason.STUCK
     captions = said("en")
     assert captions["the-game-left-few-count"].strip() == f"1–{rules.EXCELLENT - 1}"
     assert captions["the-game-left-many-count"].strip() == f"{rules.EXCELLENT}–{rules.CARDS}"

@@ -80,8 +80,8 @@ class Table:
         }
 
 
-def new_table(server: Server, game: str, *seats: dict[str, Any]) -> Table:
-    made = ask(server, "POST", "/tables", {"game": game, "seats": seats, "options": {}, "pace": 0})
+def new_table(server: Server, game: str, *seats: dict[str, Any], **options: Any) -> Table:
+    made = ask(server, "POST", "/tables", {"game": game, "seats": seats, "options": options, "pace": 0})
     tokens = tuple(seat["token"] for seat in made["seats"] if seat["token"])
     return Table(server, game, made["table"], tokens, made["host"], made["join"])
 

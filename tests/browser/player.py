@@ -53,7 +53,8 @@ def best(view: dict[str, Any]) -> dict[str, Any] | None:
         if step is not None
     }
     plays: list[dict[str, Any]] = sorted(
-        (move for move in mine["legal"] if "play" in move), key=lambda move: steps[tuple(move["play"])]
+        (move for move in mine["legal"] if "play" in move and move not in mine["dead_ends"]),
+        key=lambda move: steps[tuple(move["play"])],
     )
     if public["may_end"] and (not plays or steps[tuple(plays[0]["play"])] > 0):
         return {"end": True}

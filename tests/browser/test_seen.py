@@ -200,7 +200,7 @@ def test_the_log_is_the_same_however_a_step_was_reached(open_page: Open, server:
 def test_the_result_tells_how_it_came_about(open_page: Open, server: Server) -> None:
     """A card that was taken back was never laid: what all have laid and what is left are all 98 cards."""
     seats = [{"kind": "me", "name": name} for name in NAMES]
-    options = {"starter": 0}
+    options = {"starter": 0, "take_back": "on"}
     made = ask(server, "POST", "/tables", {"game": "the-game", "seats": seats, "options": options, "pace": 0})
     path, token = f"/tables/{made['table']}", made["seats"][0]["token"]
     for move in ({}, {"take_back": True}):

@@ -49,6 +49,105 @@ def sit(open_page: Open, table: Table, between: Callable[[WebSocketRoute], None]
     return page
 
 
+def seen_as(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
+    """Every view that the server sends is changed like this on its way to the page."""
+
+    def between(stream: WebSocketRoute) -> None:
+        def pass_on(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message.get("view"):
+                change(message["view"])
+            stream.send(json.dumps(message))
+
+        stream.connect_to_server().on_message(pass_on)
+
+    return between
+
+
+def test_a_play_that_would_end_the_game_is_asked_about(open_page: Open, server: Server) -> None:
+    table = new_table(server, "the-game", *PEOPLE, starter=0)
+    card, pile = table.view(0)["view"]["mine"]["legal"][0]["play"]
+
+    def doubt(view: dict[str, Any]) -> None:
+        view["mine"]["dead_ends"] = [move for move in view["mine"]["legal"] if "play" in move][:1]
+
+    anna = sit(open_page, table, seen_as(doubt))
+    question = anna.get_by_role("dialog", name=f"{card} on {pile} would end the game")
+    at = table.view(0)["at"]
+    for answer in ("Escape", "Enter", "click"):
+        anna.keyboard.press("1")
+        anna.keyboard.press(pile.lower())
+        expect(question.get_by_role("log")).to_contain_text("After it you could not lay as many cards")
+        assert table.view(0)["at"] == at, "nothing is laid before the answer"
+        if answer == "click":
+            question.get_by_role("button", name="Lay it anyway").click()
+        elif answer == "Enter":
+            question.get_by_role("button", name="Think again").press("Enter")
+        else:
+            anna.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+    anna.wait_for_function(MOVED, arg=at)
+    expect(anna.locator(f'[data-card="{card}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"),
+    [(0, "Your hand is empty: end your turn."), (2, "Enough laid, and nothing more fits: end your turn.")],
+)
+def test_who_cannot_lay_any_more_is_told_to_end_the_turn(
+    open_page: Open, server: Server, cards: int, says: str
+) -> None:
+    table = new_table(server, "the-game", *PEOPLE, starter=0)
+    for _ in range(2):
+        assert table.play(0, table.view(0)["view"]["mine"]["legal"][0])
+
+    def last(view: dict[str, Any]) -> None:
+        mine = view["mine"]
+        mine["hand"] = mine["hand"][:cards]
+        mine["legal"] = [move for move in mine["legal"] if "end" in move]
+
+    page = open_page("/nowhere", quiet=False)
+    page.route_web_socket(re.compile("/stream"), seen_as(last))
+    page.evaluate("tables => localStorage.setItem('stammtisch.tables', tables)", json.dumps([table.kept()]))
+    page.goto(f"/t/{table.id}")
+    expect(page.locator(".sentence")).to_have_text(says)
+
+
+def test_a_card_that_was_taken_back_is_not_told_any_more(open_page: Open, server: Server) -> None:
+    table = new_table(server, "the-game", *PEOPLE, starter=1, take_back="on")
+    anna = sit(open_page, table)
+    (first, a), (second, b) = (move["play"] for move in table.view(1)["view"]["mine"]["legal"][:5:4])
+    assert table.play(1, {"play": [first, a]})
+    assert table.play(1, {"play": [second, b]})
+    log = anna.locator("aside ol li")
+    expect(log.last).to_contain_text(f"Ben laid {second}")
+    assert table.play(1, {"take_back": True})
+    expect(log.last).to_have_text("Ben laid a card and took it back.")
+    told = anna.locator("aside ol").inner_text()
+    assert f"Ben laid {first}" in told
+    assert f"Ben laid {second}" not in told
+    expect(anna.locator(".words")).to_contain_text(f"Ben: {a} {first}".replace(" ", "\u00a0"))
+    expect(anna.locator(".words")).not_to_contain_text(str(second))
+    anna.reload()
+    expect(anna.locator("aside ol li").last).to_have_text("Ben laid a card and took it back.")
+    assert anna.locator("aside ol").inner_text() == told
+
+
+def test_what_a_table_has_agreed_on_is_shown_to_everybody(open_page: Open) -> None:
+    page = open_page("/new/the-game")
+    question = page.get_by_role("group", name="May a laid card be taken back?")
+    expect(page.get_by_role("group", name="What may be said?")).to_be_visible()
+    expect(question).to_have_count(0)  # bots forget what they have seen
+    page.get_by_label("Seat 2: who").select_option(label="Friend by link")
+    question.get_by_text("Yes, within the turn", exact=True).click()
+    page.get_by_role("button", name="Open the table and invite").click()
+    expect(page.get_by_role("region", name="Agreed at this table")).to_contain_text("Yes, within the turn")
+    ben = join(open_page, page.locator(".code").inner_text(), "Ben")
+    ben.get_by_role("button", name="More").click()
+    agreed = ben.get_by_role("dialog").get_by_role("region", name="Agreed at this table")
+    expect(agreed.get_by_role("definition")).to_have_text("Yes, within the turn")
+
+
 def act_whoever_is_on_turn(*people: Page) -> None:
     """One move by the person whose turn it is; the bot at the table plays by itself."""
     for _ in range(600):

@@ -32,3 +32,21 @@ def test_legal_acts_are_those_of_the_view(name: str, options: dict[str, Any]) ->
             seat = rng.choice(turn.seats)
             match.play(Move(seat, rng.choice(list(match.legal(seat)))))
         assert json.loads(look.legal(match.view(0))) == []
+
+
+def test_plays_that_would_end_the_game_needlessly_are_named_to_whoever_is_on_turn() -> None:
+    """85 and then 90 would do; 90 first leaves nothing that fits (3.7)."""
+    game: Any = games.get("the-game")
+    look = LOOKS["the-game"]
+    hand = (40, 41, 42, 43, 85, 90)
+    state = game.start(game.options(players=2))._replace(
+        hands=(hand, (5,)), piles=((80,), (99,), (3,), (2,)), unseen=(60, 61), on_turn=0, minimum=2
+    )
+
+    def dead_ends(seat: int, legal: bytes) -> Any:
+        mine = look.mine(game.view(state, seat), legal, b"[]", may_take_back=False)
+        return json.loads(mine)["dead_ends"]
+
+    assert dead_ends(0, look.legal(game.view(state, 0))) == [{"play": [90, "A"]}]
+    assert dead_ends(0, b"[]") == [], "a replay leaves out what could be done"
+    assert dead_ends(1, look.legal(game.view(state, 1))) == []

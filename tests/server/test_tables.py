@@ -149,7 +149,7 @@ def test_a_move_answers_with_the_new_view_and_a_stale_one_with_the_current(
 
 
 def test_a_play_is_taken_back_until_it_reveals_something(server: Running) -> None:
-    created = server.table("the-game", ANNA, BEN, options={"starter": 0})
+    created = server.table("the-game", ANNA, BEN, options={"starter": 0, "take_back": "on"})
     table, (anna, ben) = created["table"], tokens(created)
     start = look(server, table, anna)
     assert start["view"]["mine"]["may_take_back"] is False
@@ -162,6 +162,46 @@ def test_a_play_is_taken_back_until_it_reveals_something(server: Running) -> Non
     back = server.post(f"/tables/{table}/moves", ask, anna).json()
     assert back["view"] == start["view"]
     assert back["at"] == start["at"] + 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "agreed", "allowed"),
+    [
+        ((ANNA,), {}, True),
+        ((ANNA, BOT), {}, True),
+        ((ANNA, BEN), {}, False),
+        ((ANNA, BEN, BOT), {"take_back": "alone"}, False),
+        ((ANNA, BEN), {"take_back": "on"}, True),
+        ((ANNA, OPEN, BOT), {}, False),
+    ],
+    ids=["alone", "with a bot", "hot seat", "hot seat and a bot", "as agreed", "with a guest"],
+)
+def test_a_laid_card_stays_laid_where_another_person_plays(
+    server: Running, seats: tuple[Any, ...], agreed: dict[str, str], allowed: bool
+) -> None:
+    created = server.table("the-game", *seats, options={"starter": 0, "talk": "silent", **agreed})
+    table, anna = created["table"], tokens(created)[0]
+    if OPEN in seats:
+        server.post(f"/tables/{table}/seats", {"name": "Guest"})
+    now = look(server, table, anna)
+    assert now["table"]["options"].get("take_back", "alone") == agreed.get("take_back", "alone")
+    played = server.post(f"/tables/{table}/moves", {"at": now["at"], "move": now["legal"][0]}, anna).json()
+    assert played["view"]["mine"]["may_take_back"] is allowed
+    answer = server.post(f"/tables/{table}/moves", {"at": played["at"], "move": {"take_back": True}}, anna)
+    if allowed:
+        assert answer.status_code == 200
+    else:
+        refused = answer.json()
+        assert (answer.status_code, refused["key"], refused["rule"]) == (422, "the-game-why-laid", "3.7")
+
+
+def test_a_bot_that_stands_in_leaves_its_person_at_the_table(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN, options={"starter": 0, "talk": "silent"})
+    table, (anna, ben) = created["table"], tokens(created)
+    assert server.put(f"/tables/{table}/seats/1", {"kind": "bot"}, ben).status_code == 200
+    now = look(server, table, anna)
+    played = server.post(f"/tables/{table}/moves", {"at": now["at"], "move": now["legal"][0]}, anna).json()
+    assert played["view"]["mine"]["may_take_back"] is False
 
 
 @every_game

@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core.chance import Scripted, Seeded
 from stammtisch.core.game import BadOption, Chance, Choice, IllegalMove, Move, Over
-from stammtisch.core.match import Match
+from stammtisch.core.match import Match, TakenBack
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import (
     Act,
@@ -573,12 +573,21 @@ def test_an_option_out_of_range_names_the_option_and_its_range(
 
 def test_options_may_be_spelled_as_text() -> None:
     chosen = GAME.options(players="4", min_cards="3", fewer_cards="true", starter="2", talk="open")
-    assert chosen == Options(4, 3, True, 2, "open")
+    assert chosen == Options(4, 3, True, 2, "open", "alone")
     assert GAME.option_line(chosen) == {"min_cards": 3, "fewer_cards": True, "starter": 2, "talk": "open"}
 
 
 def test_the_defaults_are_the_basic_game() -> None:
-    assert GAME.options() == Options(3, 2, False, "agree", "signals")
+    assert GAME.options() == Options(3, 2, False, "agree", "signals", "alone")
+
+
+def test_3_7_a_record_names_take_back_only_where_a_table_has_agreed_on_it() -> None:
+    assert "take_back" not in GAME.option_line(GAME.options())
+    agreed = GAME.option_line(GAME.options(take_back="on"))
+    assert agreed["take_back"] == "on"
+    assert GAME.options(**agreed).take_back == "on"
+    with pytest.raises(BadOption, match="take_back is off, but must be one of: alone, on"):
+        GAME.options(take_back="off")
 
 
 # Taking back
@@ -616,16 +625,89 @@ def test_only_plays_of_the_turn_that_still_runs_are_taken_back() -> None:
     assert not GAME.takes_back(after, Move(0, Play(31, "A")))
 
 
-def test_a_claim_can_be_taken_back_until_all_have_spoken() -> None:
-    match: TheMatch = Match(GAME, options(2, starter="agree"))
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("agreed", ["alone", "on"])
+def test_2_3_a_claim_stands_once_made(alone: bool, agreed: str) -> None:
+    match: TheMatch = Match(GAME, options(2, starter="agree", take_back=agreed), alone=alone)
     match.play(Move(0, Claim(2)))
-    match.take_back(0)
-    assert match.turn == Choice((0, 1))
-    match.play(Move(0, Claim(0)))
-    match.play(Move(1, Claim(1)))
-    assert match.state.on_turn == 1
-    with pytest.raises(IllegalMove):
-        match.take_back(1)
+    assert not match.may_take_back(0)
+    with pytest.raises(IllegalMove, match="it stands") as refused:
+        match.take_back(0)
+    assert refused.value.rule == "2.3"
+    assert match.turn == Choice((1,))
+
+
+def test_a_claim_that_an_older_journal_took_back_was_taken_back() -> None:
+    match: TheMatch = Match(GAME, options(2, starter="agree"), chance=Seeded(1))
+    journal = [*match.journal, Move(0, Claim(2)), Move(1, Signal("A", "spare")), TakenBack(0)]
+    again = Match.resume(GAME, match.options, journal, chance=Seeded(1), alone=False)
+    assert again.turn == Choice((0, 1))
+    assert again.undone(len(journal) - 1) == Move(0, Claim(2))
+    assert again.state.signals[1][0] == "spare"
+
+
+@pytest.mark.parametrize(
+    ("alone", "agreed", "allowed"),
+    [(True, "alone", True), (True, "on", True), (False, "alone", False), (False, "on", True)],
+)
+def test_3_7_a_laid_card_is_laid_where_another_person_has_seen_it(
+    alone: bool, agreed: str, allowed: bool
+) -> None:
+    match: TheMatch = Match(GAME, options(2, take_back=agreed), chance=Seeded(1), alone=alone)
+    before = match.state
+    match.play(Move(0, match.legal(0)[0]))
+    assert match.may_take_back(0) is allowed
+    if allowed:
+        match.take_back(0)
+        assert match.state == before
+    else:
+        with pytest.raises(IllegalMove, match="A laid card stays laid") as refused:
+            match.take_back(0)
+        assert refused.value.rule == "3.7"
+
+
+# A play after which the minimum is out of reach
+
+
+def dead_ends(state: State, seat: int = 0) -> set[tuple[int, str]]:
+    view = GAME.view(state, seat)
+    assert set(view.dead_ends) <= set(view.legal)
+    return {(play.card, play.pile) for play in view.dead_ends}
+
+
+def test_3_7_the_wrong_order_is_known_before_it_ends_the_game() -> None:
+    """85 and then 90 meets the minimum; 90 first leaves nothing that fits."""
+    state = table([[85, 90, 40, 41, 42, 43]], tops=(80, 99, 3, 2), unseen=(60, 61))
+    assert dead_ends(state) == {(90, "A")}
+    assert GAME.turn(play(state, Play(90, "A"))) == Over(Result(7, Reason.STUCK))
+    assert GAME.turn(play(state, Play(85, "A"), Play(90, "A"))) == Choice((0,))
+
+
+def test_3_7_nothing_is_a_dead_end_once_enough_is_laid_or_nothing_helps() -> None:
+    state = table([[85, 90, 40, 41, 42, 43]], tops=(80, 99, 3, 2), unseen=(60, 61))
+    assert dead_ends(play(state, Play(85, "A"))) == set(), "the next card is enough, whichever it is"
+    assert dead_ends(play(state, Play(85, "A"), Play(90, "A"))) == set()
+    assert dead_ends(table([[90, 40, 41]], tops=(80, 99, 3, 2), unseen=(60, 61))) == set(), "all is lost"
+    assert dead_ends(table([[85, 90, 40]], tops=(80, 99, 3, 2))) == set(), "3.6: one card is enough"
+
+
+def test_3_7_with_three_to_lay_a_dead_end_is_seen_two_cards_ahead() -> None:
+    state = table([[85, 90, 93, 40, 41]], tops=(80, 99, 3, 2), unseen=(60, 61), min_cards=3)
+    assert dead_ends(state) == {(90, "A"), (93, "A")}
+    assert dead_ends(play(state, Play(85, "A"))) == {(93, "A")}
+
+
+def test_3_7_a_backwards_trick_keeps_the_minimum_in_reach() -> None:
+    tops, unseen = (85, 97, 3, 2), (60, 61)
+    assert dead_ends(table([[90, 80, 40]], tops, unseen)) == set()
+    assert dead_ends(table([[90, 81, 88, 40]], tops, unseen)) == {(90, "A")}, "exactly ten"
+
+
+def test_3_7_only_whoever_is_on_turn_has_dead_ends() -> None:
+    hand = [85, 90, 40, 41, 42, 43]
+    state = table([hand, [44, 45]], tops=(80, 99, 3, 2), unseen=(60, 61), on_turn=1)
+    assert dead_ends(state, 0) == set()
+    assert GAME.view(state, None).dead_ends == ()
 
 
 def test_a_signal_in_between_does_not_stop_the_take_back() -> None:

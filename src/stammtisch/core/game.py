@@ -235,7 +235,14 @@ class Game(Protocol[S, A, V]):
         ...
 
     def takes_back(self, state: S, move: Move[A]) -> bool:
-        """Whether `move`, which led to `state`, revealed nothing new and may be undone."""
+        """Whether `move`, which led to `state`, has revealed nothing new, so that it can be undone."""
+        ...
+
+    def stands(self, options: Any, act: A, *, alone: bool) -> IllegalMove | None:
+        """Why the rules let such an act stand, though it could be undone; None: it may be taken back.
+
+        `alone`: no other person is at the table.
+        """
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:

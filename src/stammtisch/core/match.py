@@ -52,6 +52,9 @@ class Match(Generic[S, A, V]):
     With a source, chance plays its moves by itself. A whole number is a seed: the same
     one gives the same game; "seeded" is a seed that nobody knows. With `chance=None`
     chance moves are played like any other, as when a record is read.
+
+    `alone` says that at most one person is at the table: some rules let nothing be taken
+    back where others have seen it.
     """
 
     def __init__(
@@ -61,17 +64,20 @@ class Match(Generic[S, A, V]):
         *,
         chance: Source | int | str | None = "seeded",
         seats: Sequence[str] = (),
+        alone: bool = True,
     ) -> None:
         self.game = game
         self.options = options
         self.seats = tuple(seats) or tuple(f"seat {seat}" for seat in range(options.players))
         if len(self.seats) != options.players:
             raise ValueError(f"{len(self.seats)} names for {options.players} players")
+        self.alone = alone
         self.journal: list[Entry[A]] = []
         self.moves: list[Move[A]] = []
         self.state = game.start(options)
         self._turn: Turn | None = None
         self._before: list[S] = []
+        self._undone: dict[int, Move[A]] = {}
         self.falls = 0
         self._chance = _source(chance)
         self._let_fall()
@@ -85,12 +91,16 @@ class Match(Generic[S, A, V]):
         *,
         chance: Source,
         seats: Sequence[str] = (),
+        alone: bool = True,
     ) -> Match[S, A, V]:
-        """A match that was left with this journal; what fell before is not asked of `chance` again."""
-        match = cls(game, options, chance=None, seats=seats)
+        """A match that was left with this journal; what fell before is not asked of `chance` again.
+
+        What the journal says was taken back was taken back, whoever might do so today.
+        """
+        match = cls(game, options, chance=None, seats=seats, alone=alone)
         for entry in journal:
             if isinstance(entry, TakenBack):
-                match.take_back(entry.seat)
+                match._undo(entry.seat, match._need_latest(entry.seat))
             else:
                 match.falls += entry.seat is None
                 match.play(entry)
@@ -131,22 +141,40 @@ class Match(Generic[S, A, V]):
         return self.at
 
     def take_back(self, seat: Seat, at: int | None = None) -> int:
-        """Undo the seat's latest move, if it revealed nothing new."""
+        """Undo the seat's latest move, if it revealed nothing new and the rules do not let it stand."""
         self._expect(at)
-        found = self._latest(seat)
-        if found is None:
-            raise IllegalMove("why-take-back")
-        kept = self.moves[:found] + self.moves[found + 1 :]
-        latest = self.journal[-1] is self.moves[found]
-        state = self._before[-1] if latest else self._fold(kept)
-        self._before.append(self.state)
-        self.journal.append(TakenBack(seat))
-        self.moves, self.state, self._turn = kept, state, None
+        found = self._need_latest(seat)
+        stands = self.game.stands(self.options, self.moves[found].act, alone=self.alone)
+        if stands is not None:
+            raise stands
+        self._undo(seat, found)
         return self.at
 
     def may_take_back(self, seat: Seat) -> bool:
         """Whether the seat has a move to take back."""
-        return self._latest(seat) is not None
+        found = self._latest(seat)
+        if found is None:
+            return False
+        return self.game.stands(self.options, self.moves[found].act, alone=self.alone) is None
+
+    def undone(self, index: int) -> Move[A]:
+        """The move that the take-back at `index` of the journal undid."""
+        return self._undone[index]
+
+    def _need_latest(self, seat: Seat) -> int:
+        found = self._latest(seat)
+        if found is None:
+            raise IllegalMove("why-take-back")
+        return found
+
+    def _undo(self, seat: Seat, found: int) -> None:
+        kept = self.moves[:found] + self.moves[found + 1 :]
+        latest = self.journal[-1] is self.moves[found]
+        state = self._before[-1] if latest else self._fold(kept)
+        self._before.append(self.state)
+        self._undone[len(self.journal)] = self.moves[found]
+        self.journal.append(TakenBack(seat))
+        self.moves, self.state, self._turn = kept, state, None
 
     def before(self, index: int) -> S:
         """The state in which the journal's entry at `index` was made."""

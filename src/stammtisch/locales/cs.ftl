@@ -163,6 +163,11 @@ option-the-game-talk-signals = Signály
 option-the-game-talk-signals-about = Jedno ťuknutí u balíčku řekne: šetřit, prosím; nesahat; berte si.
 option-the-game-talk-open = Signály a text
 option-the-game-talk-open-about = Můžete si i psát. Čísla karet zůstávají tajná: takové řádky se neodešlou.
+option-the-game-take-back = Smí se položená karta vzít zpět?
+option-the-game-take-back-alone = Ne
+option-the-game-take-back-alone-about = Položenou kartu všichni viděli, a tak zůstává. O samotě nebo jen s roboty to jde vždycky.
+option-the-game-take-back-on = Ano, během tahu
+option-the-game-take-back-on-about = Všichni to vědí předem. Ostatní ale kartu stejně viděli.
 option-raise-starter = Kdo hází první?
 option-raise-starter-random = Losem
 option-raise-starter-random-about = Kdo má kostky první, rozhodne náhoda.
@@ -243,6 +248,7 @@ lobby-start =
        *[other] Začít hned, doplnit boty
     }
 lobby-wait = Začne se, až budou místa obsazená, nebo až dá povel, kdo zve.
+table-agreed = Na čem jsme se u stolu dohodli
 lobby-later = Přijít později
 
 ## Seats
@@ -286,10 +292,10 @@ table-link-online = Připojeno
 table-link-offline = Spojení vypadlo, zkouším znovu …
 table-link-gone = Tenhle stůl už není.
 status-bot-for-you = Zaskakuje za tebe bot.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] Bereš to zpět.
-       *[no] { $name } to bere zpět.
+        [yes] Pokládáš kartu a bereš ji zpět.
+       *[no] { $name } pokládá kartu a bere ji zpět.
     }
 menu-take-seat = Zase hraju já
 menu-bot-for-me = Ať za mě hraje bot
@@ -349,6 +355,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = To stačí: pokračuj, nebo ukonči tah.
+the-game-status-full = To stačí a nic dalšího nesedí: ukonči tah.
+the-game-status-empty = Nemáš už žádnou kartu: ukonči tah.
 the-game-status-won = Hra je poražená: všechny karty leží!
 the-game-status-lost =
     { $left ->
@@ -382,6 +390,10 @@ the-game-end-turn =
         [0] Ukončit tah
        *[other] Ukončit tah, dobrat { $draws }
     }
+the-game-dead-end = { $card } na { $pile } by ukončila hru
+the-game-dead-end-about = Potom už by v tomto tahu nešlo položit dost karet. S jinou kartou nebo na jiném balíčku to ještě jde.
+the-game-dead-end-back = Ještě si to rozmyslím
+the-game-dead-end-lay = Přesto položit
 the-game-hand =
     { $count ->
         [one] Tvoje ruka: jedna karta
@@ -437,6 +449,8 @@ the-game-why-missing =
        *[other] Nejdřív je třeba položit ještě { $missing } karet.
     }
 the-game-why-claim = Teď se o tom, kdo začne, nemluví.
+the-game-why-claimed = Už je to řečeno a platí to.
+the-game-why-laid = Když u stolu sedí i jiní lidé, položená karta už zůstává.
 the-game-why-silence = U tohohle stolu se hraje potichu.
 the-game-why-no-signal = Teď není co signalizovat.
 the-game-why-fit =

@@ -161,6 +161,11 @@ option-the-game-talk-signals = Signale
 option-the-game-talk-signals-about = Ein Tipp bei einem Stapel sagt: bitte schonen, unbedingt schonen, nur zu.
 option-the-game-talk-open = Signale und Text
 option-the-game-talk-open-about = Ihr könnt auch schreiben. Die Zahlen auf den Karten bleiben geheim: Solche Zeilen gehen nicht raus.
+option-the-game-take-back = Darf man gelegte Karten zurücknehmen?
+option-the-game-take-back-alone = Nein
+option-the-game-take-back-alone-about = Gelegt ist gelegt, denn alle haben die Karte gesehen. Allein und unter Bots geht es immer.
+option-the-game-take-back-on = Ja, im selben Zug
+option-the-game-take-back-on-about = Alle wissen es vorher. Gesehen haben die anderen die Karte trotzdem.
 option-raise-starter = Wer würfelt zuerst?
 option-raise-starter-random = Per Los
 option-raise-starter-random-about = Das Los entscheidet, wer zuerst die Würfel hat.
@@ -239,6 +244,7 @@ lobby-start =
        *[other] Jetzt starten, Rest sind Bots
     }
 lobby-wait = Los geht’s, wenn alle Plätze besetzt sind oder vorher das Startzeichen kommt.
+table-agreed = An diesem Tisch ausgemacht
 lobby-later = Später wiederkommen
 
 ## Plätze
@@ -281,10 +287,10 @@ table-link-online = Verbunden
 table-link-offline = Verbindung weg, neuer Versuch …
 table-link-gone = Der Tisch ist nicht mehr da.
 status-bot-for-you = Ein Bot spielt für dich.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] Du nimmst das zurück.
-       *[no] { $name } nimmt das zurück.
+        [yes] Du legst eine Karte und nimmst sie zurück.
+       *[no] { $name } legt eine Karte und nimmt sie zurück.
     }
 menu-take-seat = Wieder selbst spielen
 menu-bot-for-me = Einen Bot für mich spielen lassen
@@ -340,6 +346,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = Das reicht: Leg weiter oder beende deinen Zug.
+the-game-status-full = Das reicht, und mehr passt nicht: Beende deinen Zug.
+the-game-status-empty = Deine Hand ist leer: Beende deinen Zug.
 the-game-status-won = Geschafft, das Spiel ist geschlagen: Alle Karten liegen!
 the-game-status-lost =
     { $left ->
@@ -368,6 +376,10 @@ the-game-end-turn =
         [0] Zug beenden
        *[other] Zug beenden, { $draws } ziehen
     }
+the-game-dead-end = { $card } auf { $pile } würde das Spiel beenden
+the-game-dead-end-about = Danach könntest du in diesem Zug nicht mehr genug Karten legen. Mit einer anderen Karte oder auf einem anderen Stapel geht es noch.
+the-game-dead-end-back = Noch mal überlegen
+the-game-dead-end-lay = Trotzdem legen
 the-game-hand =
     { $count ->
         [one] Deine Hand: eine Karte
@@ -421,6 +433,8 @@ the-game-why-missing =
        *[other] Vorher müssen noch { $missing } Karten gelegt werden.
     }
 the-game-why-claim = Jetzt wird nicht gefragt, wer anfangen möchte.
+the-game-why-claimed = Gesagt ist gesagt: Das gilt jetzt.
+the-game-why-laid = Gelegt ist gelegt, wenn noch andere Menschen am Tisch sitzen.
 the-game-why-silence = An diesem Tisch wird stumm gespielt.
 the-game-why-no-signal = Jetzt gibt es nichts zu signalisieren.
 the-game-why-fit =

@@ -161,6 +161,11 @@ option-the-game-talk-signals = Signals
 option-the-game-talk-signals-about = One tap on a pile says: please spare it, spare it, take it.
 option-the-game-talk-open = Signals and text
 option-the-game-talk-open-about = You can write, too. Numbers of cards stay secret: such lines are not sent.
+option-the-game-take-back = May a laid card be taken back?
+option-the-game-take-back-alone = No
+option-the-game-take-back-alone-about = Laid is laid, because everybody has seen the card. Alone and among bots you always can.
+option-the-game-take-back-on = Yes, within the turn
+option-the-game-take-back-on-about = Everybody is told beforehand. The others have seen the card all the same.
 option-raise-starter = Who rolls first?
 option-raise-starter-random = By lot
 option-raise-starter-random-about = Chance decides who has the dice first.
@@ -239,6 +244,7 @@ lobby-start =
        *[other] Start now, bots fill up
     }
 lobby-wait = The game starts when all seats are taken, or when the host says so.
+table-agreed = Agreed at this table
 lobby-later = Come back later
 
 ## Seats
@@ -281,10 +287,10 @@ table-link-online = Connected
 table-link-offline = Connection lost, trying again …
 table-link-gone = This table is gone.
 status-bot-for-you = A bot is playing for you.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] You took that back.
-       *[no] { $name } took that back.
+        [yes] You laid a card and took it back.
+       *[no] { $name } laid a card and took it back.
     }
 menu-take-seat = Play yourself again
 menu-bot-for-me = Let a bot play for me
@@ -340,6 +346,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = Enough laid: go on, or end your turn.
+the-game-status-full = Enough laid, and nothing more fits: end your turn.
+the-game-status-empty = Your hand is empty: end your turn.
 the-game-status-won = You have beaten the game: all cards are laid!
 the-game-status-lost =
     { $left ->
@@ -368,6 +376,10 @@ the-game-end-turn =
         [0] End turn
        *[other] End turn, draw { $draws }
     }
+the-game-dead-end = { $card } on { $pile } would end the game
+the-game-dead-end-about = After it you could not lay as many cards as this turn asks for. With another card, or on another pile, you still can.
+the-game-dead-end-back = Think again
+the-game-dead-end-lay = Lay it anyway
 the-game-hand =
     { $count ->
         [one] Your hand: one card
@@ -421,6 +433,8 @@ the-game-why-missing =
        *[other] { $missing } more cards have to be laid first.
     }
 the-game-why-claim = There is nothing to say now about who starts.
+the-game-why-claimed = That has been said, and it stands.
+the-game-why-laid = A laid card stays laid when other people are at the table.
 the-game-why-silence = This table has agreed to play in silence.
 the-game-why-no-signal = There is nothing to signal now.
 the-game-why-fit =

@@ -163,6 +163,11 @@ option-the-game-talk-signals = Signaux
 option-the-game-talk-signals-about = Une touche près d’une pile suffit : à épargner s’il vous plaît, à épargner, allez-y.
 option-the-game-talk-open = Signaux et texte
 option-the-game-talk-open-about = On peut aussi écrire. Les nombres sur les cartes restent secrets : ces messages-là ne partent pas.
+option-the-game-take-back = Peut-on reprendre une carte posée ?
+option-the-game-take-back-alone = Non
+option-the-game-take-back-alone-about = Une carte posée a été vue : elle reste posée. Sans autre personne à la table, on peut toujours.
+option-the-game-take-back-on = Oui, pendant le tour
+option-the-game-take-back-on-about = Tout le monde le sait d’avance. Les autres auront tout de même vu la carte.
 option-raise-starter = Qui lance d’abord ?
 option-raise-starter-random = Au sort
 option-raise-starter-random-about = Le sort décide qui a les dés d’abord.
@@ -243,6 +248,7 @@ lobby-start =
        *[other] Commencer, bots en renfort
     }
 lobby-wait = On commence quand toutes les places sont prises, ou avant si la personne qui invite le décide.
+table-agreed = Convenu à cette table
 lobby-later = Revenir plus tard
 
 ## Places
@@ -286,10 +292,10 @@ table-link-online = En ligne
 table-link-offline = Connexion perdue, nouvel essai…
 table-link-gone = Cette table n’est plus là.
 status-bot-for-you = Un bot joue pour toi.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] Tu reprends ton coup.
-       *[no] { $name } reprend son coup.
+        [yes] Tu poses une carte et tu la reprends.
+       *[no] { $name } pose une carte et la reprend.
     }
 menu-take-seat = Reprendre ma place
 menu-bot-for-me = Faire jouer un bot pour moi
@@ -349,6 +355,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = Cela suffit : continue, ou termine ton tour.
+the-game-status-full = Cela suffit, et rien d’autre ne va : termine ton tour.
+the-game-status-empty = Ta main est vide : termine ton tour.
 the-game-status-won = Le jeu est battu : toutes les cartes sont posées !
 the-game-status-lost =
     { $left ->
@@ -382,6 +390,10 @@ the-game-end-turn =
         [0] Finir le tour
        *[other] Finir et piocher { $draws }
     }
+the-game-dead-end = { $card } sur { $pile } mettrait fin à la partie
+the-game-dead-end-about = Ensuite, tu ne pourrais plus poser assez de cartes pendant ce tour. Avec une autre carte ou sur une autre pile, c’est encore possible.
+the-game-dead-end-back = Réfléchir encore
+the-game-dead-end-lay = Poser quand même
 the-game-hand =
     { $count ->
         [0] Ta main : aucune carte
@@ -438,6 +450,8 @@ the-game-why-missing =
        *[other] Il faut d’abord poser encore { $missing } cartes.
     }
 the-game-why-claim = Ce n’est pas le moment de dire qui veut commencer.
+the-game-why-claimed = C’est dit, et cela ne change plus.
+the-game-why-laid = Quand d’autres personnes sont à la table, une carte posée reste posée.
 the-game-why-silence = À cette table, on joue en silence.
 the-game-why-no-signal = Il n’y a rien à signaler maintenant.
 the-game-why-fit =
@@ -752,7 +766,7 @@ raise-blanks =
     }
 raise-track-stones = La piste, depuis l’arrière : { $list }.
 raise-track-stone = { $name } sur { $field }
-raise-track-stone-on = { $name } sur { $field } (dessous : { $under })
+raise-track-stone-on = { $name } sur { $field } (dessous : { $under })
 raise-board = Piste et pile commune
 raise-track-empty = La piste est vide.
 raise-pot-worth =

@@ -161,6 +161,11 @@ option-the-game-talk-signals = Jelzések
 option-the-game-talk-signals-about = Egy koppintás a pakli mellett: kíméljétek, légyszi; ne nyúljatok hozzá; vigyétek.
 option-the-game-talk-open = Jelzések és szöveg
 option-the-game-talk-open-about = Írni is lehet. A lapokon lévő számok titkosak: az ilyen sort nem küldjük el.
+option-the-game-take-back = Visszavehető a lerakott lap?
+option-the-game-take-back-alone = Nem
+option-the-game-take-back-alone-about = A lerakott lapot mindenki látta, ezért lent marad. Egyedül vagy csak botokkal mindig visszavehető.
+option-the-game-take-back-on = Igen, a körön belül
+option-the-game-take-back-on-about = Mindenki előre tudja. A lapot a többiek akkor is látták.
 option-raise-starter = Ki dob először?
 option-raise-starter-random = Sorsolással
 option-raise-starter-random-about = A véletlen dönti el, kinél lesznek először a kockák.
@@ -239,6 +244,7 @@ lobby-start =
        *[other] Kezdés most, botokkal
     }
 lobby-wait = A játék akkor indul, ha minden hely foglalt, vagy ha a házigazda úgy dönt.
+table-agreed = Ebben egyeztünk meg
 lobby-later = Később visszajövök
 
 ## Helyek
@@ -281,10 +287,10 @@ table-link-online = Van kapcsolat
 table-link-offline = Megszakadt, próbáljuk újra…
 table-link-gone = Ez az asztal már nincs meg.
 status-bot-for-you = Egy bot játszik helyetted.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] Ezt visszavonod.
-       *[no] { $name } ezt visszavonja.
+        [yes] Lerakol egy lapot, és visszaveszed.
+       *[no] { $name } lerak egy lapot, és visszaveszi.
     }
 menu-take-seat = Újra én játszom
 menu-bot-for-me = Játsszon helyettem egy bot
@@ -340,6 +346,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = Ez elég: folytasd, vagy fejezd be a köröd.
+the-game-status-full = Ez elég, és más lap már nem illik: fejezd be a köröd.
+the-game-status-empty = Elfogytak a lapjaid: fejezd be a köröd.
 the-game-status-won = A játék legyőzve: minden lap lent van!
 the-game-status-lost =
     { $left ->
@@ -368,6 +376,10 @@ the-game-end-turn =
         [0] Kör vége
        *[other] Kör vége, { $draws } húzás
     }
+the-game-dead-end = { $card }, { $pile } pakli: vége lenne a játéknak
+the-game-dead-end-about = Utána ebben a körben már nem tudnál elég lapot lerakni. Másik lappal vagy másik paklin még menne.
+the-game-dead-end-back = Meggondolom
+the-game-dead-end-lay = Akkor is lerakom
 the-game-hand =
     { $count ->
         [one] A kezed: egy lap
@@ -421,6 +433,8 @@ the-game-why-missing =
        *[other] Előbb még { $missing } lapot le kell tenni.
     }
 the-game-why-claim = Most nem arról van szó, ki kezdjen.
+the-game-why-claimed = Ezt már megmondtad, és ez így marad.
+the-game-why-laid = Ha más emberek is ülnek az asztalnál, a lerakott lap lent marad.
 the-game-why-silence = Ennél az asztalnál némán játszanak.
 the-game-why-no-signal = Most nincs mit jelezni.
 the-game-why-fit =

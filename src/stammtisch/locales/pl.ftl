@@ -163,6 +163,11 @@ option-the-game-talk-signals = Sygnały
 option-the-game-talk-signals-about = Jedno stuknięcie przy stosie mówi: proszę oszczędzać, nie ruszać, bierzcie.
 option-the-game-talk-open = Sygnały i tekst
 option-the-game-talk-open-about = Możecie też pisać. Liczby na kartach są tajne: takie wiersze nie przejdą.
+option-the-game-take-back = Czy wolno cofnąć położoną kartę?
+option-the-game-take-back-alone = Nie
+option-the-game-take-back-alone-about = Położoną kartę wszyscy widzieli, więc zostaje. Solo i z samymi botami zawsze można ją cofnąć.
+option-the-game-take-back-on = Tak, w tej samej turze
+option-the-game-take-back-on-about = Wszyscy wiedzą o tym z góry. Pozostali i tak widzieli kartę.
 option-raise-starter = Kto rzuca na początku?
 option-raise-starter-random = Losowo
 option-raise-starter-random-about = Los decyduje, kto na początku ma kostki.
@@ -243,6 +248,7 @@ lobby-start =
        *[other] Zacznij od razu z botami
     }
 lobby-wait = Gra zacznie się, gdy miejsca będą zajęte albo gdy da znak osoba, która zaprasza.
+table-agreed = Ustalono przy tym stole
 lobby-later = Wróć później
 
 ## Seats
@@ -286,10 +292,10 @@ table-link-online = Połączono
 table-link-offline = Połączenie przerwane, próbuję znowu …
 table-link-gone = Tego stołu już nie ma.
 status-bot-for-you = Gra za ciebie bot.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] Wycofujesz to.
-       *[no] { $name } to wycofuje.
+        [yes] Kładziesz kartę i ją cofasz.
+       *[no] { $name } kładzie kartę i ją cofa.
     }
 menu-take-seat = Znowu gram ja
 menu-bot-for-me = Niech gra za mnie bot
@@ -349,6 +355,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = Wystarczy: graj dalej albo zakończ turę.
+the-game-status-full = Wystarczy i nic więcej nie pasuje: zakończ turę.
+the-game-status-empty = Nie masz już kart: zakończ turę.
 the-game-status-won = Gra pokonana: leżą wszystkie karty!
 the-game-status-lost =
     { $left ->
@@ -382,6 +390,10 @@ the-game-end-turn =
         [0] Koniec tury
        *[other] Koniec tury, dobierz { $draws }
     }
+the-game-dead-end = { $card } na { $pile } zakończyłoby grę
+the-game-dead-end-about = Potem w tej turze nie dałoby się położyć dość kart. Z inną kartą albo na innym stosie jeszcze się da.
+the-game-dead-end-back = Jeszcze pomyślę
+the-game-dead-end-lay = Mimo to połóż
 the-game-hand =
     { $count ->
         [one] Twoja ręka: jedna karta
@@ -437,6 +449,8 @@ the-game-why-missing =
        *[many] Najpierw trzeba położyć jeszcze { $missing } kart.
     }
 the-game-why-claim = Teraz nie mówi się o tym, kto zaczyna.
+the-game-why-claimed = To już zostało powiedziane i tak zostaje.
+the-game-why-laid = Gdy przy stole siedzą inni ludzie, położona karta zostaje.
 the-game-why-silence = Przy tym stole gra się w ciszy.
 the-game-why-no-signal = Teraz nie ma czego sygnalizować.
 the-game-why-fit =

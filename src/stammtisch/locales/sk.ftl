@@ -163,6 +163,11 @@ option-the-game-talk-signals = Signály
 option-the-game-talk-signals-about = Jedno ťuknutie pri balíčku povie: šetrite ho, prosím; nechytať; berte si.
 option-the-game-talk-open = Signály a text
 option-the-game-talk-open-about = Môžete si aj písať. Čísla kariet zostávajú tajné: také riadky sa neodošlú.
+option-the-game-take-back = Smie sa položená karta vziať späť?
+option-the-game-take-back-alone = Nie
+option-the-game-take-back-alone-about = Položenú kartu všetci videli, a tak zostáva. Osamote alebo len s botmi sa to dá vždy.
+option-the-game-take-back-on = Áno, počas ťahu
+option-the-game-take-back-on-about = Všetci to vedia vopred. Ostatní však kartu aj tak videli.
 option-raise-starter = Kto hádže na začiatku?
 option-raise-starter-random = Žrebom
 option-raise-starter-random-about = Kto má kocky na začiatku, rozhodne náhoda.
@@ -243,6 +248,7 @@ lobby-start =
        *[other] Začať hneď, doplniť botov
     }
 lobby-wait = Začne sa, keď budú miesta obsadené alebo keď dá povel ten, kto pozýva.
+table-agreed = Na čom sme sa pri stole dohodli
 lobby-later = Prísť neskôr
 
 ## Seats
@@ -286,10 +292,10 @@ table-link-online = Pripojené
 table-link-offline = Spojenie vypadlo, skúšam znova …
 table-link-gone = Tento stôl už nie je.
 status-bot-for-you = Zaskakuje za teba bot.
-log-take-back =
+the-game-log-take-back =
     { $you ->
-        [yes] Berieš to späť.
-       *[no] { $name } to berie späť.
+        [yes] Kladieš kartu a berieš ju späť.
+       *[no] { $name } kladie kartu a berie ju späť.
     }
 menu-take-seat = Zase hrám ja
 menu-bot-for-me = Nech za mňa hrá bot
@@ -349,6 +355,8 @@ the-game-status-missing =
         }
     }
 the-game-status-enough = To stačí: pokračuj alebo ukonči ťah.
+the-game-status-full = To stačí a nič ďalšie nesedí: ukonči ťah.
+the-game-status-empty = Nemáš už žiadnu kartu: ukonči ťah.
 the-game-status-won = Hra je porazená: všetky karty ležia!
 the-game-status-lost =
     { $left ->
@@ -382,6 +390,10 @@ the-game-end-turn =
         [0] Ukončiť ťah
        *[other] Ukončiť ťah, ťahať { $draws }
     }
+the-game-dead-end = { $card } na { $pile } by ukončila hru
+the-game-dead-end-about = Potom by sa už v tomto ťahu nedalo položiť dosť kariet. S inou kartou alebo na inom balíčku to ešte ide.
+the-game-dead-end-back = Ešte si to rozmyslím
+the-game-dead-end-lay = Aj tak položiť
 the-game-hand =
     { $count ->
         [one] Tvoja ruka: jedna karta
@@ -437,6 +449,8 @@ the-game-why-missing =
        *[other] Najprv treba položiť ešte { $missing } kariet.
     }
 the-game-why-claim = Teraz sa o tom, kto začne, nehovorí.
+the-game-why-claimed = Už je to povedané a platí to.
+the-game-why-laid = Keď pri stole sedia aj iní ľudia, položená karta už zostáva.
 the-game-why-silence = Pri tomto stole sa hrá potichu.
 the-game-why-no-signal = Teraz nie je čo signalizovať.
 the-game-why-fit =

@@ -26,7 +26,7 @@ _PUBLIC: Final = (
     b'"draw_pile":%d,"left":%d,"minimum":%d,"played":%d,"missing":%d,"may_end":%b,"draws":%d,'
     b'"claims":%b,"signals":%b,"result":%b}'
 )
-_MINE: Final = b'{"seat":%d,"hand":[%b],"legal":%b,"asides":%b,"may_take_back":%b}'
+_MINE: Final = b'{"seat":%d,"hand":[%b],"legal":%b,"asides":%b,"may_take_back":%b,"dead_ends":%b}'
 _LAID: Final = b'[{"news":"laid","card":%d,"pile":"%b","over":%d,"step":%d,"trick":%b}]'
 _TRUTH: Final = (b"false", b"true")
 _CARDS = range(rules.HIGHEST + 1)
@@ -123,7 +123,8 @@ class TheGameLook:
         held: list[bytes] = []
         for card in view.hand:
             held += (_HELD[card], a[card], b[card], c[card], d[card])
-        return _MINE % (view.seat, b"".join(held)[1:], legal, asides, _TRUTH[may_take_back])
+        dead_ends = self.acts(view.dead_ends) if legal != b"[]" else legal
+        return _MINE % (view.seat, b"".join(held)[1:], legal, asides, _TRUTH[may_take_back], dead_ends)
 
     def acts(self, acts: Sequence[Act]) -> bytes:
         words = [

@@ -73,8 +73,6 @@ class Sight:
         self._open: list[bytes] = []
         """Every entry as one sees it from whom nothing is hidden."""
         self._hidden: dict[int, bytes] = {}
-        self._standing: list[Move[Any]] = []
-        self._undone: dict[int, Move[Any]] = {}
 
     @property
     def turn(self) -> Turn:
@@ -180,7 +178,7 @@ class Sight:
         match = self._match
         entry = match.journal[index]
         if isinstance(entry, TakenBack):
-            undone = self._undone[index]
+            undone = match.undone(index)
             return _taken_back(index, entry, self._line(self._seen(index, undone, seat), undone))
         seen = match.game.redact(match.before(index), entry, seat)
         if not isinstance(seen, Hidden):
@@ -206,27 +204,18 @@ class Sight:
         return b'{"index":%d,"move":%b,"news":%b}' % (index, line, news)
 
     def _tell(self) -> None:
-        """Catch up with the journal: what each entry meant, and which move each take-back undid."""
+        """Catch up with the journal: what each entry meant."""
         journal = self._match.journal
         for index in range(len(self._open), len(journal)):
             entry = journal[index]
             if isinstance(entry, TakenBack):
-                undone = self._undone[index] = self._undo(index, entry.seat)
+                undone = line_of(self._game, self._match.undone(index))
                 self._lines.append(wire.encode({"seat": entry.seat, "take_back": True}))
-                self._open.append(_taken_back(index, entry, line_of(self._game, undone)))
+                self._open.append(_taken_back(index, entry, undone))
             else:
                 line = encoded(self._game, entry)
-                self._standing.append(entry)
                 self._lines.append(line)
                 self._open.append(self._told(index, line, entry))
-
-    def _undo(self, index: int, seat: Seat) -> Move[Any]:
-        state = self._match.before(index)
-        for place in range(len(self._standing) - 1, -1, -1):
-            move = self._standing[place]
-            if move.seat == seat and self._match.game.takes_back(state, move):
-                return self._standing.pop(place)
-        raise AssertionError("a take-back always has its move")
 
 
 def _taken_back(index: int, entry: TakenBack, undone: Line) -> bytes:

@@ -88,7 +88,12 @@ class Table:
             return
         entries = [_entry(self.game, json.loads(text)) for text in journal]
         match: AnyMatch = Match.resume(
-            self.game, self.options, entries, chance=self._chance(), seats=self._names()
+            self.game,
+            self.options,
+            entries,
+            chance=self._chance(),
+            seats=self._names(),
+            alone=self._alone(),
         )
         if match.at != len(entries):  # chance is stored together with the act before it
             raise Damaged(f"the journal of table {self.id} ends too early")
@@ -262,7 +267,9 @@ class Table:
 
     async def start(self) -> None:
         """Begin, all seats being taken; the lock is held."""
-        match = Match(self.game, self.options, chance=self._chance(), seats=self._names())
+        match = Match(
+            self.game, self.options, chance=self._chance(), seats=self._names(), alone=self._alone()
+        )
         sight = self._set_match(match)
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
@@ -455,6 +462,10 @@ class Table:
 
     def _names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def _alone(self) -> bool:
+        """Whether at most one person plays here; once the game has begun, no chair changes its kind."""
+        return sum(chair.kind == "person" for chair in self.chairs) <= 1
 
     def _set_match(self, match: AnyMatch) -> Sight:
         self.match, self.sight = match, Sight(match)

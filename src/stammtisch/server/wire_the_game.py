@@ -117,6 +117,8 @@ class TheGameMine(Struct):
     """Signals that may be given now, on turn or not."""
     may_take_back: bool
     """Whether this seat's latest play may be taken back."""
+    dead_ends: list[Move]
+    """Plays of `legal` that put the minimum out of reach, although another play still meets it (3.7)."""
 
 
 class TheGameView(Struct, tag_field="game", tag="the-game"):

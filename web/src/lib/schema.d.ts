@@ -1435,6 +1435,8 @@ export interface components {
         TheGameMine: {
             /** @description Signals that may be given now, on turn or not. */
             asides: components["schemas"]["Move"][];
+            /** @description Plays of `legal` that put the minimum out of reach, although another play still meets it (3.7). */
+            dead_ends: components["schemas"]["Move"][];
             /** @description In ascending order. */
             hand: components["schemas"]["HandCard"][];
             /** @description What this seat may do now. */

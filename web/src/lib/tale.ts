@@ -17,6 +17,12 @@ function lineOf({ move, news }: Event, text: string): Line {
   }
 }
 
+/** The move that a take-back undid. */
+function undone({ news }: Event): object | null {
+  for (const one of news) if (one.news === 'taken-back') return one.move
+  return null
+}
+
 export class Tale {
   #events: Event[] = []
   #lines: Line[] = []
@@ -30,9 +36,13 @@ export class Tale {
     if (told !== this.#told || events[known - 1] !== this.#events[known - 1]) known = 0
     // What follows an event may change how it is told: seven dice are one sentence.
     known = Math.max(0, known - 1)
+    if (this.#events.slice(known).some(undone)) known = 0 // what it had struck out is told again
     this.#lines = this.#lines.slice(0, this.#before[known])
     this.#before.length = known
-    for (const event of events.slice(known)) {
+    for (const [at, event] of events.entries()) {
+      if (at < known) continue
+      const move = undone(event)
+      if (move) this.#strike(events, at, JSON.stringify(move))
       this.#before.push(this.#lines.length)
       const text = say(event)
       if (text !== null) this.#lines.push(lineOf(event, text))
@@ -40,5 +50,16 @@ export class Tale {
     this.#events = events
     this.#told = told
     return this.#lines
+  }
+
+  /** A move that was taken back is not told any more: its line goes. */
+  #strike(events: Event[], until: number, move: string): void {
+    for (let at = until - 1; at >= 0; at--) {
+      const line = this.#before[at]!
+      if (line === (this.#before[at + 1] ?? this.#lines.length) || JSON.stringify(events[at]!.move) !== move) continue
+      this.#lines.splice(line, 1)
+      for (let later = at + 1; later < this.#before.length; later++) this.#before[later]!--
+      return
+    }
   }
 }

@@ -119,6 +119,9 @@ class Raise:
             return False
         return state.round.chosen[move.seat] is not None
 
+    def stands(self, options: Options, act: Act, *, alone: bool) -> IllegalMove | None:
+        return None  # a card that nobody has seen may be exchanged (3.2)
+
     # What a seat sees
 
     def view(self, state: State, seat: Seat | None) -> View:

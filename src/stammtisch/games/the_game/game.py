@@ -46,6 +46,7 @@ from stammtisch.games.the_game.table import (
     SELF,
     SELF_WORDS,
     SILENCE,
+    TAKE_BACK,
     TALK,
     TOPICS,
     Act,
@@ -101,6 +102,12 @@ class TheGame:
                 "who starts: the one who says so, anybody, or this seat",
             ),
             Option("talk", TALK, "signals", "what may be said: nothing, signals, or signals and text"),
+            Option(
+                "take_back",
+                TAKE_BACK,
+                "alone",
+                "whether a laid card may be taken back: with no other person at the table, or always",
+            ),
         )
 
     def options(self, **chosen: Any) -> Options:
@@ -108,12 +115,13 @@ class TheGame:
         return Options(**choose_options(self.option_list(first["players"]), chosen))
 
     def option_line(self, options: Options) -> Line:
-        return {
+        line: Line = {
             "min_cards": options.min_cards,
             "fewer_cards": options.fewer_cards,
             "starter": options.starter,
             "talk": options.talk,
         }
+        return line if options.take_back == "alone" else {**line, "take_back": options.take_back}
 
     def start(self, options: Options) -> State:
         players = options.players
@@ -178,6 +186,13 @@ class TheGame:
             and state.to_draw == 0
             and result_of(state) is None
         )
+
+    def stands(self, options: Options, act: Act, *, alone: bool) -> IllegalMove | None:
+        if isinstance(act, Claim):  # 2.3
+            return IllegalMove("the-game-why-claimed", "2.3")
+        if rules.may_take_back(options.take_back == "on", alone):
+            return None
+        return IllegalMove("the-game-why-laid", "3.7")
 
     # What a seat sees
 

@@ -67,6 +67,46 @@ def minimum(draw_pile: int, min_cards: int) -> int:
     return min_cards if draw_pile > 0 else 1
 
 
+def can_lay(tops: tuple[int, ...], hand: tuple[int, ...], count: int) -> bool:
+    """Whether so many cards of the hand can be laid one after the other (3.2 to 3.4)."""
+    if count == 0:
+        return True
+    for card, pile in _plays(tops, hand):
+        if can_lay(_covered(tops, pile, card), _without(hand, card), count - 1):
+            return True
+    return False
+
+
+def dead_ends(tops: tuple[int, ...], hand: tuple[int, ...], missing: int) -> tuple[tuple[int, int], ...]:
+    """Plays that put the minimum out of reach, although another still meets it (3.7): cards with piles."""
+    if missing < 2:  # the next card meets it, whichever it is
+        return ()
+    plays = _plays(tops, hand)
+    dead = [
+        (card, pile)
+        for card, pile in plays
+        if not can_lay(_covered(tops, pile, card), _without(hand, card), missing - 1)
+    ]
+    return tuple(dead) if len(dead) < len(plays) else ()
+
+
+def _plays(tops: tuple[int, ...], hand: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(card, pile) for card in hand for pile in range(PILES) if fits(tops[pile], pile, card)]
+
+
+def _covered(tops: tuple[int, ...], pile: int, card: int) -> tuple[int, ...]:
+    return (*tops[:pile], card, *tops[pile + 1 :])
+
+
+def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple([held for held in hand if held != card])
+
+
+def may_take_back(agreed: bool, alone: bool) -> bool:
+    """Whether a laid card may come back in its turn: as agreed, or with no other person to see it (3.7)."""
+    return agreed or alone
+
+
 def may_end(played: int, minimum_now: int) -> bool:
     """Whether the player may end the turn (5.2)."""
     return played >= minimum_now

@@ -14,6 +14,7 @@ __all__ = [
     "PILE_WORDS",
     "SELF",
     "SELF_WORDS",
+    "TAKE_BACK",
     "TALK",
     "TOPICS",
     "Act",
@@ -37,6 +38,7 @@ PILE_WORDS = ("please-spare", "spare", "take")  # 4.3
 SELF_WORDS = ("trouble", "fine")
 TOPICS = (*PILES, SELF)
 TALK = ("silent", "signals", "open")  # 4.2
+TAKE_BACK = ("alone", "on")  # 3.7
 ALL_CARDS = tuple(range(rules.LOWEST, rules.HIGHEST + 1))  # 1.1
 
 
@@ -49,6 +51,7 @@ class Options:
     fewer_cards: bool  # 6.2
     starter: str | Seat  # 2.3
     talk: str  # 4.2
+    take_back: str = "alone"  # 3.7
 
     @property
     def hand_size(self) -> int:
@@ -176,6 +179,14 @@ class View(NamedTuple):
     begun: tuple[int, ...]  # cards on each pile when the turn began
     legal: tuple[Act, ...]
     result: Result | None
+
+    @property
+    def dead_ends(self) -> tuple[Play, ...]:
+        """Legal plays that put the minimum out of reach, although another play still meets it (3.7)."""
+        if self.seat is None or self.seat != self.on_turn or not self.legal:
+            return ()
+        found = rules.dead_ends(self.tops, self.hand, self.minimum - self.played)
+        return tuple([Play(card, PILES[pile]) for card, pile in found])
 
     @property
     def unseen(self) -> tuple[int, ...]:

@@ -7,8 +7,14 @@ export function laidOf(events: Event[]): Laid[] {
   const laid: Laid[] = []
   for (const { move, news } of events) {
     if ('take_back' in move) {
-      if (news.some((one) => one.news === 'taken-back' && 'play' in one.move)) laid.splice(laid.findLastIndex((one) => one.seat === move.seat), 1)
+      for (const one of news) if (one.news === 'taken-back' && 'play' in one.move) remove(laid, move.seat, one.move.play[0])
     } else if ('play' in move) for (const one of news) if (one.news === 'laid') laid.push({ ...one, seat: move.seat })
   }
   return laid
+}
+
+/** The card may have been laid before the first of these events. */
+function remove(laid: Laid[], seat: number, card: number): void {
+  const at = laid.findLastIndex((one) => one.seat === seat && one.card === card)
+  if (at >= 0) laid.splice(at, 1)
 }

@@ -3,6 +3,7 @@ import type { Board } from '$lib/board'
 import { signed, t } from '$lib/i18n.svelte'
 import type { Beat } from '$lib/pace'
 import type { Event, TheGameView, View } from '$lib/wire'
+import { laidOf } from './laid'
 
 export const PILE_WORDS = ['please-spare', 'spare', 'take'] as const
 export const SELF_WORDS = ['trouble', 'fine'] as const
@@ -21,7 +22,7 @@ export function say(event: Event, names: string[], me: number | null): string | 
   if ('end' in move) return t('the-game-log-end', whom(move.seat, names, me))
   if ('claim' in move) return t('the-game-log-claim', { ...whom(move.seat, names, me), degree: move.claim })
   if ('start' in move) return t('the-game-log-start', whom(move.start, names, me))
-  if ('take_back' in move) return t('log-take-back', whom(move.seat, names, me))
+  if ('take_back' in move) return t('the-game-log-take-back', whom(move.seat, names, me))
   if ('signal' in move) {
     const who = whom(move.seat, names, me)
     if ('self' in move.signal) return t('the-game-log-self', { ...who, word: move.signal.self ?? 'none' })
@@ -33,12 +34,10 @@ export function say(event: Event, names: string[], me: number | null): string | 
 /** What was laid, by whom, in one line: Ada: A 36, 41 · Ben: B 12, D 70. */
 export function recap(events: Event[], names: string[]): string {
   const turns: { seat: number; piles: Map<string, number[]> }[] = []
-  for (const { move, news } of events) {
-    const laid = news.find((item) => item.news === 'laid')
-    if (!laid || !('seat' in move)) continue
-    if (turns.at(-1)?.seat !== move.seat) turns.push({ seat: move.seat, piles: new Map() })
+  for (const { seat, pile, card } of laidOf(events)) {
+    if (turns.at(-1)?.seat !== seat) turns.push({ seat, piles: new Map() })
     const { piles } = turns.at(-1)!
-    piles.set(laid.pile, [...(piles.get(laid.pile) ?? []), laid.card])
+    piles.set(pile, [...(piles.get(pile) ?? []), card])
   }
   const said = turns.map(({ seat, piles }) => t('the-game-recap', { name: names[seat] ?? '', plays: [...piles].map(([pile, cards]) => `${pile} ${cards.join(', ')}`).join(', ') }))
   return said.map((turn) => (turn.length < 36 ? turn.replaceAll(' ', '\u00a0') : turn)).join('\u00a0· ') // a line ends between two people
@@ -69,5 +68,6 @@ export function status(board: Board): string {
   const seat = all.on_turn ?? 0
   if (seat !== me || board.info.seats[seat]?.stands_in) return t('the-game-status-other', { name: board.names[seat] ?? '', played: all.played, missing: all.missing })
   if (all.missing) return t('the-game-status-missing', { missing: all.missing, played: all.played })
-  return t('the-game-status-enough', { draws: all.draws })
+  if (view.mine?.legal.some((move) => 'play' in move)) return t('the-game-status-enough')
+  return t(view.mine?.hand.length ? 'the-game-status-full' : 'the-game-status-empty')
 }

@@ -9,7 +9,7 @@ export type Try = Play & { top: number; fits: boolean }
 export type FitsExample = Example & { tries: Try[] }
 export type RowsExample = Example & { rows: { pile: PileName; cards: number[] }[] }
 export type TalkExample = Example & { says: { words: string; good: boolean }[] }
-export type LeftExample = Example & { hands: number[]; draw_pile: number; left: number; excellent: boolean }
+export type LeftExample = Example & { hands: number[][]; draw_pile: number; left: number; excellent: boolean }
 
 export const up = (pile: string): boolean => pile < 'C'
 const TRICK = -10

@@ -23,7 +23,7 @@ const TOLD: Record<string, (example: never) => string | null> = {
   fits: ({ tries }: FitsExample) =>
     tries.map(({ pile, top, card, step, fits }) => `${pileSaid(pile, top)} ${t(!fits ? 'the-game-pile-no' : isTrick(step) ? 'the-game-pile-trick' : 'the-game-pile-fits', { card, step: signed(step) })}`).join(' '),
   rows: ({ rows }: RowsExample) => rows.map(({ pile, cards }) => `${pileSaid(pile, cards.at(-1)!)} ${cards.join(', ')}.`).join(' '),
-  left: ({ hands, draw_pile, left }: LeftExample) => [...hands, draw_pile].join(' + ') + ` = ${left}`,
+  left: ({ hands, draw_pile, left }: LeftExample) => [...hands.map((hand) => hand.length), draw_pile].join(' + ') + ` = ${left}`,
 }
 
 const examples: Examples = {
