@@ -8,18 +8,27 @@ import json
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.album import ask, overtaking
+from browser.album import ask, late, overtaking
 from browser.conftest import PHONE, Server
 from browser.player import MOVED, Do, Open, caught_up, position
 from browser.test_pages import AXE, clean, finish
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 View = dict[str, Any]
-SIZES = ((360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900))
+SIZES = (
+    (320, 568),
+    (360, 740),
+    (390, 844),
+    (768, 1024),
+    (844, 390),
+    (720, 450),  # a screen of 1440 x 900 at 200 %
+    (1440, 900),
+    (2560, 1440),
+)
 NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil")
 
 
@@ -415,30 +424,144 @@ def test_pass_says_first_what_it_means(open_page: Open, server: Server) -> None:
     expect(page.get_by_text("You passed.").first).to_be_attached()
 
 
+def resized(page: Page) -> Iterator[str]:
+    """The page at every size, one after the other."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([w, h]) => innerWidth === w && innerHeight === h && document.querySelector('.track > svg')",
+            arg=[width, height],
+        )
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        yield f"{width}x{height}"
+
+
+OUTSIDE = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement
+  const found = scrollHeight <= innerHeight && scrollWidth <= innerWidth ? [] : ['the page scrolls']
+  for (const one of document.querySelectorAll(
+      '[data-card], [data-pot], .acts button, .seats button, .track > svg')) {
+    if (!one.checkVisibility()) continue
+    const { left, right, top, bottom, width, height } = one.getBoundingClientRect()
+    if (Math.min(width, height) < 43.9) found.push(`small: ${one.className} ${width} ${height}`)
+    if (left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5)
+      found.push(`outside: ${one.className} ${[left, right, top, bottom]}`)
+  }
+  return found
+}"""
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_table_fits_without_scrolling(open_page: Open, server: Server, players: int) -> None:
     page = at_table(open_page, server, players, first_card)
     page.keyboard.press("1")
-    targets = page.locator("[data-card], [data-pot], .acts button, .seats button, .track > svg")
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(
-            "({ width, height }) => innerWidth === width && innerHeight === height",
-            arg={"width": width, "height": height},
-        )
-        page.wait_for_timeout(100)
-        inside = page.evaluate(
-            "(({scrollHeight, scrollWidth}) => [scrollHeight <= innerHeight, scrollWidth <= innerWidth])"
-            "(document.documentElement)"
-        )
-        assert inside == [True, True]
+    found = {}
+    for size in resized(page):
         expect(page.locator("[data-card]")).to_have_count(6)
-        for box in [one.bounding_box() for one in targets.all() if one.is_visible()]:
-            assert box
-            assert min(box["width"], box["height"]) >= 44, (width, box)
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= width + 0.5, (width, box)
-            assert box["y"] + box["height"] <= height + 0.5, (width, box)
+        found[size] = page.evaluate(OUTSIDE)
+    assert {size: wrong for size, wrong in found.items() if wrong} == {}
+
+
+# What lies on what it should leave free. Stones stand on fields and the arrow beside them, so much is meant.
+COVERED = """() => {
+  const seen = where => [...document.querySelectorAll(where)].filter(one => one.checkVisibility())
+  const box = one => one.getBoundingClientRect()
+  const meet = (p, q) =>
+    Math.min(p.right, q.right) > Math.max(p.left, q.left) + 0.5 &&
+    Math.min(p.bottom, q.bottom) > Math.max(p.top, q.top) + 0.5
+  const found = []
+  const apart = (these, those) => {
+    for (const one of seen(these)) for (const other of seen(those)) {
+      const rude = one !== other && meet(box(one), box(other))
+      const name = one.textContent.trim() || one.className.baseVal
+      if (rude) found.push(`${name} on ${other.textContent.trim()}`)
+    }
+  }
+  const around = '.seats button, .status, .roll li, .rounds, .hand .card, .acts'
+  apart('[data-stone], .pointer, .track .number', around)
+  apart('.me', '.acts .button')
+  apart('.acts .button', '.acts .button')
+  apart('.hint', '.hand button')
+  apart('[data-pot] .worth > *', '[data-pot] .card')
+  for (const seat of seen('.seats button')) for (const figure of seat.querySelectorAll('.count > *')) {
+    const [inner, outer] = [box(figure), box(seat)]
+    const over = inner.left < outer.left || inner.right > outer.right
+    if (over) found.push(`over a seat's edge: ${figure.textContent}`)
+  }
+  const inside = document.querySelector('.track path.inside')
+  const fields = seen('.track .number')
+  for (const text of inside ? fields : []) {
+    const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))]
+    const r = Number(text.getAttribute('font-size')) / 2
+    for (let turn = 0; turn < 8; turn++) {
+      const edge = new DOMPoint(x + r * Math.cos(turn * 0.785), y + r * Math.sin(turn * 0.785))
+      if (inside.isPointInFill(edge)) found.push(`field ${text.textContent} is covered`)
+    }
+  }
+  if (fields.length > 110) found.push(`${fields.length} fields`)
+  return [...new Set(found)]
+}"""
+
+
+@pytest.mark.parametrize(("players", "locale"), [(2, "pl"), (4, "fr"), (5, "fr")])
+def test_nothing_at_the_table_covers_anything(
+    open_page: Open, server: Server, players: int, locale: str
+) -> None:
+    """With cards chosen, with pass being asked for, and with the longest figures."""
+
+    def opened(path: str, **how: Any) -> Page:
+        page = open_page("about:blank", **how)
+        late(page)
+        page.goto(path)
+        return page
+
+    page = at_table(opened, server, players, lambda view: bool(overtaking(view)), locale=locale)
+    card = cards(page, [next(iter(overtaking(position(page)["view"])))])[0]
+    found = {}
+    for size in resized(page):
+        for key in ("Escape", card.get_attribute("aria-keyshortcuts"), "Escape", "p"):
+            page.keyboard.press(key or "")
+            if key != "Escape":
+                found[f"{size} {key}"] = page.evaluate(COVERED)
+        page.keyboard.press("Escape")
+        found[size] = page.evaluate(COVERED)
+    assert {size: wrong for size, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_phone_shows_how_many_cards_the_others_hold(open_page: Open, server: Server, players: int) -> None:
+    page = at_table(open_page, server, players, may_raise, **PHONE)
+    for player in position(page)["view"]["public"]["players"][1:]:
+        held = page.locator(f'[data-seat="{player["seat"]}"] [data-held]')
+        expect(held).to_be_visible()
+        expect(held).to_have_text(str(player["hand_count"]))
+
+
+# Stops cards in the middle of being turned up, whenever that begins.
+STOP = """() => {
+  const stop = () => {
+    for (const one of document.getAnimations())
+      if (one.effect.target?.closest('[data-laid] .turning')) one.pause()
+  }
+  new MutationObserver(stop).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+TURNED = """time => [...document.querySelectorAll('.turning')].map(card => {
+  for (const one of card.getAnimations()) one.currentTime = time
+  const { left, top, width, height } = card.closest('.cards').getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 4)
+  return hit?.closest('.reverse') ? 'back' : hit?.closest('.turning') ? 'front' : 'neither'
+})"""
+
+
+def test_a_card_is_turned_up_from_its_back(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 2, first_card, reduced_motion="no-preference")
+    page.clock.install()  # the table goes on when it is told to
+    page.evaluate(STOP)
+    page.keyboard.press("1")
+    page.keyboard.press("r")
+    expect(page.locator(".turning")).to_have_count(2)
+    assert page.evaluate(TURNED, 60) == ["back", "back"]
+    assert page.evaluate(TURNED, 440) == ["front", "front"]
 
 
 STONES = """all => all.map(one => {

@@ -8,6 +8,8 @@ export type Spiral = {
   along: (distance: number) => Spot
   /** What is free inside the innermost turn. */
   middle: { left: number; top: number; width: number; height: number }
+  /** Its outline, clear of every field. */
+  inside: string
 }
 
 const SQUARENESS = 2 / 4.8
@@ -53,16 +55,27 @@ export function spiral(width: number, height: number, ring: number, turns: numbe
   const wall = ring * 0.62
   const left = Math.min(...xs.slice(xs.length >> 1)) + wall
   const top = Math.min(...ys.slice(0, ys.length >> 1)) + wall
+  // The innermost turn moved inwards; it begins behind the round end of the line.
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const inwards = ({ x, y }: Spot): Spot => {
+    const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    return { x: cx + (x - cx) * (1 - wall / (cx - x0)), y: cy + (y - cy) * (1 - wall / (cy - y0)) }
+  }
+  const end = spots.at(-1)!
+  const turn = last.slice(last.findIndex((spot) => Math.hypot(spot.x - end.x, spot.y - end.y) > ring * 1.35)).map(inwards)
   return {
     length,
-    path: 'M' + spots.map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('L'),
+    path: drawn(spots),
     along,
     middle: { left, top, width: Math.max(...xs) - wall - left, height: Math.max(...ys) - wall - top },
+    inside: `${drawn(turn)}Z`,
   }
 }
+
+const drawn = (spots: Spot[]): string => 'M' + spots.map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('L')
 
 /** A piece of the line, for the way a stone would travel. */
 export function piece(line: Spiral, from: number, to: number): string {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 6))
-  return 'M' + Array.from({ length: steps + 1 }, (_, i) => line.along(from + ((to - from) * i) / steps)).map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('L')
+  return drawn(Array.from({ length: steps + 1 }, (_, i) => line.along(from + ((to - from) * i) / steps)))
 }
