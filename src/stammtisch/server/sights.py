@@ -168,7 +168,7 @@ class Sight:
         key = (self._game, look.asides_follow_from(view))
         asides = _ASIDES.get(key)
         if asides is None:
-            if len(_ASIDES) > 10_000:
+            if len(_ASIDES) > 2_000:
                 _ASIDES.clear()
             asides = _ASIDES[key] = look.acts(match.game.asides(match.state, seat))
         return look.mine(view, legal, asides, may_take_back=match.may_take_back(seat))

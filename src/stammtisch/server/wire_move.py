@@ -32,13 +32,13 @@ def wire_move(game: str, act: Any) -> Line:
     return {key: value for key, value in line.items() if key != "seat"}
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=8_000)
 def encoded(game: str, move: CoreMove[Any]) -> bytes:
     """One move as a record's line, as it is sent and stored."""
     return encode(line_of(game, move))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=8_000)
 def encoded_act(game: str, act: Any) -> bytes:
     """An act as it is sent, without its seat."""
     return encode(wire_move(game, act))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from stammtisch.core.game import BadOption, BadRecord
 from stammtisch.games.raise_game import rules
@@ -83,11 +84,12 @@ class Card(NamedTuple):
         return cls(symbol, int(number), int(points))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Components:
     """What is in the box; every player has the same `cards`.
 
-    `read` makes it, and makes equal ones once only: the same figures are the same object.
+    `read` makes it, and makes equal ones once only: the same figures are the same object for as long as
+    anybody holds it.
     """
 
     name: str
@@ -189,7 +191,14 @@ def read(figures: Mapping[str, Any]) -> Components:
     return _once(name, hand_size, symbols, dice, tuple(sorted(cards)), tuple(sorted(point_cards)), removed)
 
 
-_once = cache(Components)
+_known: WeakValueDictionary[tuple[Any, ...], Components] = WeakValueDictionary()
+
+
+def _once(*figures: Any) -> Components:
+    found = _known.get(figures)
+    if found is None:
+        found = _known[figures] = Components(*figures)
+    return found
 
 
 def _is_whole(value: Any, lowest: int, highest: int) -> bool:

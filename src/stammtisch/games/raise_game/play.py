@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from stammtisch.core.game import Chance, Choice, IllegalMove, Over, Seat, Turn
@@ -29,6 +29,7 @@ from stammtisch.games.raise_game.table import (
     Track,
 )
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -56,6 +57,8 @@ class _Acts:
         self.choose: dict[Card, Act] = {card: Choose(card) for card in self.kinds}
         self.single: dict[Card, Act] = {card: RaiseBy((card,)) for card in self.kinds}
         self._values: dict[tuple[str, ...], dict[Card, int]] = {}
+        self._piles: dict[tuple[int, ...], Cards] = {}
+        self._unplaced: dict[tuple[tuple[int, ...], Cards], Cards] = {}
 
     def values(self, dice: tuple[str, ...]) -> dict[Card, int]:
         """What every card is worth after this roll (3.1, 3.2); the last few hundred rolls are kept."""
@@ -63,13 +66,34 @@ class _Acts:
         if values is None:
             times = {symbol: rules.multiplier(dice.count(symbol)) for symbol, _, _ in self.kinds}
             values = {card: rules.value(card.number, times[card.symbol]) for card in self.kinds}
-            if len(self._values) >= 500:
-                self._values.clear()
-            self._values[dice] = values
+            _keep(self._values, dice, values)
         return values
 
+    def cards_in(self, pile: tuple[int, ...]) -> Cards:
+        """The cards of a draw pile; every view asks for all of them, and few have changed."""
+        found = self._piles.get(pile)
+        if found is None:
+            found = tuple([card for card, count in zip(self.kinds, pile, strict=True) for _ in range(count)])
+            _keep(self._piles, pile, found)
+        return found
 
-acts_of = cache(_Acts)
+    def unplaced(self, pile: tuple[int, ...], hand: Cards) -> Cards:
+        """The cards of a draw pile and a hand, as one sees them who cannot tell which is which."""
+        found = self._unplaced.get((pile, hand))
+        if found is None:
+            found = tuple(sorted(self.cards_in(pile) + hand))
+            _keep(self._unplaced, (pile, hand), found)
+        return found
+
+
+def _keep(known: dict[K, T], key: K, thing: T) -> None:
+    """Remember a few hundred things."""
+    if len(known) >= 500:
+        known.clear()
+    known[key] = thing
+
+
+acts_of = lru_cache(maxsize=64)(_Acts)  # of the sets that are played with; a table may bring its own
 _PASS = Pass()
 _ONE = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
 _BITS = tuple(
@@ -114,16 +138,14 @@ def counts_of(box: Components, cards: Iterable[Card]) -> tuple[int, ...]:
     return tuple([cards.count(card) for card in acts_of(box).kinds])
 
 
-@lru_cache(maxsize=5_000)
 def cards_in(box: Components, pile: tuple[int, ...]) -> Cards:
-    """The cards of a draw pile; every view asks for all of them, and few have changed."""
-    return tuple([card for card, count in zip(acts_of(box).kinds, pile, strict=True) for _ in range(count)])
+    """The cards of a draw pile."""
+    return acts_of(box).cards_in(pile)
 
 
-@lru_cache(maxsize=5_000)
 def unplaced(box: Components, pile: tuple[int, ...], hand: Cards) -> Cards:
     """The cards of a draw pile and a hand, as one sees them who cannot tell which is which."""
-    return tuple(sorted(cards_in(box, pile) + hand))
+    return acts_of(box).unplaced(pile, hand)
 
 
 def multipliers(box: Components, dice: tuple[str, ...]) -> tuple[int, ...]:
