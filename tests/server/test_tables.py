@@ -245,10 +245,12 @@ def _falls_as_committed(proof: Line) -> bool:
 
     secret = bytes.fromhex(proof["secret"])
     assert hashlib.sha256(secret).hexdigest() == proof["commitment"]
+    assert (proof["scheme"], proof["contributions"]) == (2, [])
+    key = hmac.digest(secret, b"2", "sha256")
     for fall in proof["falls"]:
         total = sum(weight for _, weight in fall["outcomes"])
         for attempt in range(100):
-            digest = hmac.digest(secret, f"{fall['index']}.{attempt}".encode(), "sha256")
+            digest = hmac.digest(key, f"{fall['stream']}/{fall['number']}/{attempt}".encode(), "sha256")
             number = int.from_bytes(digest[:8], "big")
             if number < 2**64 - 2**64 % total:
                 break

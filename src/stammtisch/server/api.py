@@ -256,6 +256,21 @@ async def change_pace(request: Request, table: TableId) -> Response:
 
 
 @router.post(
+    "/tables/{table}/contribution",
+    summary="Reveals the random bytes whose hash stands in the table's closed list",
+    responses=_answers(wire.TableInfo, 400, 401, 403, 404, 409, 413),
+    openapi_extra=_asks(wire.Contribute, token="always"),
+)
+async def contribute(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.Contribute)
+    async with _using(request, table) as found:
+        right = found.holder(bearer(request))
+        await found.contribute(right, bytes.fromhex(ask.value), ask.next)
+        async with found.lock:
+            return _json(found.info())
+
+
+@router.post(
     "/tables/{table}/moves",
     summary="Plays; `at` is the index of the next journal entry as the caller knows it",
     responses=_answers(wire.Played, 400, 401, 403, 404, 413, stale=wire.Stale),

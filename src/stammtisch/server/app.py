@@ -55,6 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             watched_for=settings.watched_for,
             sleep_after=settings.sleep_after,
             source=settings.source,
+            contributions_within=settings.contributions_within,
         )
         await room.open()
         app.state.room = room

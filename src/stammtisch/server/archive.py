@@ -52,9 +52,10 @@ def fairness(table: Table) -> wire.Fairness:
         turn = game.turn(match.before(index))
         assert isinstance(turn, Chance)
         outcomes = [(line_of(game.name, Move(None, act)), weight) for act, weight in turn.outcomes]
-        falls.append(wire.Fall(len(falls), index, outcomes, line_of(game.name, entry)))
+        number = len(falls) if turn.number is None else turn.number
+        falls.append(wire.Fall(len(falls), index, turn.stream, number, outcomes, line_of(game.name, entry)))
     info = table.info()
-    return wire.Fairness(info.commitment or "", info.secret or "", falls)
+    return wire.Fairness(info.scheme, info.commitment or "", info.contributions, info.secret or "", falls)
 
 
 def _finished(table: Table) -> tuple[AnyMatch, Sight]:

@@ -30,6 +30,10 @@ class Chair:
     bot: str | None = None
     token: str | None = None
     stands_in: bool = False
+    contribution: str | None = None
+    """The hash of the random bytes that its person adds to the deal; people on one device share one."""
+    next_contribution: str | None = None
+    """The same for the next game of the same people."""
 
     @property
     def by_bot(self) -> bool:

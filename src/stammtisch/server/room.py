@@ -8,13 +8,14 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from stammtisch import games
-from stammtisch.core.chance import CommittedV1
-from stammtisch.core.game import BadOption, Line
+from stammtisch.core.chance import Committed
+from stammtisch.core.game import BadOption, Line, Seat
 from stammtisch.server import wire
 from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.chairs import Chair, hashed, new_code, new_token
@@ -26,7 +27,7 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.seating import seated
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
-from stammtisch.server.table import WATCHED_FOR, Table
+from stammtisch.server.table import CONTRIBUTIONS_WITHIN, WATCHED_FOR, Table
 
 __all__ = ["Room"]
 
@@ -48,7 +49,8 @@ class Room:
         quickest_pace: float = QUICKEST_PACE,
         watched_for: float = WATCHED_FOR,
         sleep_after: float = SLEEP_AFTER,
-        source: SourceOf = CommittedV1,
+        source: SourceOf | None = None,
+        contributions_within: float = CONTRIBUTIONS_WITHIN,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -58,6 +60,7 @@ class Room:
         self._watched_for = watched_for
         self._sleep_after = sleep_after
         self._source = source
+        self._contributions_within = contributions_within
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._janitor: asyncio.Task[None] | None = None
@@ -77,6 +80,7 @@ class Room:
                 watcher.drop(1012)
         await self.driver.close()
         for table in list(self._awake.values()):
+            table.close()
             async with table.lock:  # whatever is being played is stored first
                 pass
         await self.workers.close()
@@ -96,7 +100,7 @@ class Room:
             game = games.get(ask.game)
         except KeyError as error:
             raise Refused(422, "bad-option", detail=str(error.args[0])) from None
-        chairs, tokens = seated(game.name, ask.seats)
+        chairs, tokens = seated(game.name, ask.seats, ask.contribution)
         option_line = _option_line(game, ask.options, len(chairs))
         host = new_token()
         pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
@@ -110,6 +114,8 @@ class Room:
                 wire.CreatedSeat(seat, _any(chair.kind), chair.name, chair.bot, tokens[seat])
                 for seat, chair in enumerate(chairs)
             ],
+            commitment=table.commitment,
+            contributions=table.announced(),
         )
 
     def lesson(self, game: str) -> wire.LessonInfo:
@@ -136,13 +142,17 @@ class Room:
             if old.state != "over":
                 raise Refused(409, "running")
             if old.again is None:
-                row = _row(old.game, old.option_line, old.chairs, old.host, old.pace)
-                table = await self._place(row, old.address)
+                chairs = [
+                    replace(c, contribution=c.next_contribution, next_contribution=None) for c in old.chairs
+                ]
+                row = _row(old.game, old.option_line, chairs, old.host, old.pace)
+                table = await self._place(row, old.address, old.connected())
                 await old.continued(table.id)
         async with self.using(old.again or "") as table:
             return wire.Again(table.id, table.code)
 
-    async def _place(self, row: Row, address: str) -> Table:
+    async def _place(self, row: Row, address: str, present: Set[Seat] | None = None) -> Table:
+        """Set up a table; `present` are the seats that are known to listen, all of them unless said."""
         while await self.store.by_code(row["code"]) is not None:
             row["code"] = new_code()
         await self.store.create(row)
@@ -150,13 +160,21 @@ class Room:
         table.visited(address)
         self._awake[table.id] = table
         async with table.lock:
-            if all(chair.kind != "open" for chair in table.chairs):
-                await table.start()
+            for seat in range(len(table.chairs)) if present is None else present:
+                table.shown(seat)
+            await table.begin_if_full()
         return table
 
     def _table(self, row: Row) -> Table:
         row = {**row, "pace": self.allowed_pace(row["pace"])}
-        table = Table(row, self.store, self.workers, self._source, watched_for=self._watched_for)
+        table = Table(
+            row,
+            self.store,
+            self.workers,
+            self._source,
+            watched_for=self._watched_for,
+            contributions_within=self._contributions_within,
+        )
         table.on_change = self.driver.kick
         return table
 
@@ -216,6 +234,8 @@ class Room:
             self.driver.forget(before)  # it was broken
         self._awake[id] = table
         self.driver.kick(table)
+        async with table.lock:
+            await table.begin_if_full()
         return table
 
     async def _read(self, id: str) -> Table | None:
@@ -267,7 +287,8 @@ class Room:
         broken = []
         for id, table in list(self._awake.items()):
             unused = not table.watchers and not table.users and not table.lock.locked()
-            idle = now - table.used >= self._sleep_after and not self.driver.busy(table)
+            busy = self.driver.busy(table) or table.starting
+            idle = now - table.used >= self._sleep_after and not busy
             if unused and (idle or table.broken):
                 del self._awake[id]
                 self.driver.forget(table)
@@ -325,6 +346,8 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
         "bots_next": False,
         "again": None,
         "lesson": None,
+        "scheme": Committed.scheme,
+        "contributions": "[]",
     }
 
 

@@ -28,10 +28,11 @@ async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
         if seat not in open_seats:
             raise Refused(409, "taken")
         token = new_token()
-        table.chairs[seat] = Chair("person", name, token=hashed(token).hex())
+        table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
+        table.shown(seat)
         _make_way(table.chairs, seat)
         await table.seats_changed()
-        return wire.Taken(seat, token)
+        return wire.Taken(seat, token, table.commitment, table.announced())
 
 
 def _make_way(chairs: list[Chair], seat: Seat) -> None:
@@ -60,7 +61,7 @@ async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str
         if ask.kind == "bot":
             _to_bot(table, seat, ask.bot)
         elif ask.kind == "open":
-            if table.state != "waiting":
+            if table.state != "waiting" or table.starting:
                 raise Refused(409, "started")
             table.chairs[seat] = Chair()
         else:
@@ -87,7 +88,7 @@ async def start_early(table: Table, bot: str | None) -> None:
     """Open seats are filled with bots, and the game begins."""
     async with table.lock:
         table.need_whole()
-        if table.state != "waiting":
+        if table.state != "waiting" or table.starting:
             raise Refused(409, "started")
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open":
@@ -95,14 +96,23 @@ async def start_early(table: Table, bot: str | None) -> None:
         await table.seats_changed()
 
 
-def seated(game: str, wanted: list[wire.WantedSeat]) -> tuple[list[Chair], list[str | None]]:
-    """The seats as they were asked for, and the tokens of those on the asking device."""
+def seated(
+    game: str, wanted: list[wire.WantedSeat], contribution: str | None = None
+) -> tuple[list[Chair], list[str | None]]:
+    """The seats as they were asked for, and the tokens of those on the asking device.
+
+    All of them share the device's contribution.
+    """
+    if contribution is not None and all(seat.kind != "me" for seat in wanted):
+        raise Refused(
+            422, "bad-request", detail="a contribution is for seats of kind 'me', and there is none"
+        )
     tokens = [new_token() if seat.kind == "me" else None for seat in wanted]
     chairs = [Chair() for _ in wanted]
     for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
         if token is not None:
             name = clean_name(seat.name if seat.name is not None else f"Player {number + 1}")
-            chairs[number] = Chair("person", name, token=hashed(token).hex())
+            chairs[number] = Chair("person", name, token=hashed(token).hex(), contribution=contribution)
     for number, seat in enumerate(wanted):  # bots are named after the people, and after bots with a name
         if seat.kind == "bot" and seat.name is not None:
             chairs[number] = bot_chair(game, seat.bot, chairs, seat.name)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stammtisch.core.chance import CommittedV1, Source
+from stammtisch.core.chance import Source
 from stammtisch.server.limits import Limits
 
 __all__ = ["PACE", "Settings", "SourceOf", "default_database"]
@@ -54,5 +54,8 @@ class Settings:
     """Addresses or networks of proxies whose forwarded addresses are believed."""
     client: Path = CLIENT
     """The built web client."""
-    source: SourceOf = CommittedV1
-    """Where chance comes from, by a table's secret; tests script it."""
+    contributions_within: float = 3.0
+    """Seconds for which a game waits for the random bytes that its people add to the deal."""
+    source: SourceOf | None = None
+    """Where chance comes from, by a table's secret, whatever people add to it; tests script it. None: from
+    both, as `docs/fairness.md` says."""

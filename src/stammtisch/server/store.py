@@ -45,7 +45,7 @@ __all__ = ["Damaged", "NewerStore", "NoStore", "NotRead", "Store", "StoreFailed"
 
 log = logging.getLogger("stammtisch.store")
 
-VERSION = 2
+VERSION = 3
 
 CROWD = 4  # so many who waited for one transaction make the next one wait for others
 PAUSE = 0.01  # for so many seconds
@@ -71,6 +71,8 @@ tables = Table(
     Column("bots_next", Boolean, nullable=False),
     Column("again", String(32)),
     Column("lesson", String(32)),
+    Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("contributions", Text, nullable=False, server_default="[]"),
 )
 
 journal = Table(
@@ -420,7 +422,14 @@ def _add_column(connection: Connection, table: str, column: str, kind: str) -> N
         connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
 
 
+def _add_contributions(connection: Connection) -> None:
+    """Tables that are there already go on under the first scheme."""
+    _add_column(connection, "tables", "scheme", "INTEGER NOT NULL DEFAULT 1")
+    _add_column(connection, "tables", "contributions", "TEXT NOT NULL DEFAULT '[]'")
+
+
 STEPS: dict[int, Callable[[Connection], None]] = {
     2: lambda connection: _add_column(connection, "tables", "lesson", "VARCHAR(32)"),
+    3: _add_contributions,
 }
 """What brings a database to each version from the one before."""

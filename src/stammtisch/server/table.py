@@ -6,16 +6,17 @@ Whatever changes a table happens under its lock: played, stored, and only then s
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any
 
 import msgspec
 
 from stammtisch import games
-from stammtisch.core.chance import CommittedV1, Source, commitment
+from stammtisch.core.chance import Committed, CommittedV1, Contribution, Source, commitment
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import wire
@@ -30,12 +31,14 @@ from stammtisch.server.store import Damaged, Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
 
-__all__ = ["LONGEST_JOURNAL", "UNKNOWN_TOKEN", "WATCHED_FOR", "Table"]
+__all__ = ["CONTRIBUTIONS_WITHIN", "LONGEST_JOURNAL", "UNKNOWN_TOKEN", "WATCHED_FOR", "Table"]
 
 LONGEST_JOURNAL = 4_000  # no game comes near it; signals and take-backs without end do
 LAST_LINES = 100
 UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
 WATCHED_FOR = 10.0
+CONTRIBUTIONS_WITHIN = 3.0
+PRESENT_FOR = 10.0  # seconds in which somebody who has just sat down is expected to open a stream
 
 
 class Table:
@@ -46,9 +49,10 @@ class Table:
         row: Row,
         store: Store,
         workers: BotWorkers,
-        source: SourceOf = CommittedV1,
+        source: SourceOf | None = None,
         *,
         watched_for: float = WATCHED_FOR,
+        contributions_within: float = CONTRIBUTIONS_WITHIN,
     ) -> None:
         self.id: str = row["id"]
         self.code: str = row["code"]
@@ -64,6 +68,13 @@ class Table:
         self.host: bytes = row["host"]
         self._secret: bytes = row["secret"]
         self._source = source
+        self.scheme: int = row["scheme"]
+        self.contributions = [Contribution.read(line) for line in json.loads(row["contributions"])]
+        """Those of the closed list; empty before the game is about to begin."""
+        self._contributions_within = contributions_within
+        self._shown: dict[Seat, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
         self.lesson = lesson(row["lesson"]) if row.get("lesson") else None
         self.store = store
         self.workers = workers
@@ -141,7 +152,7 @@ class Table:
     # What is seen
 
     def info(self) -> wire.TableInfo:
-        connected = {watcher.right.seat for watcher in self.watchers}
+        connected = self.connected()
         game: Any = self.game.name
         state: Any = self.state
         return wire.TableInfo(
@@ -164,12 +175,31 @@ class Table:
             ],
             pace=self.pace,
             text=self.text_allowed,
-            commitment=None if self.lesson else commitment(self._secret),
+            scheme=self.scheme,
+            commitment=self.commitment,
+            contributions=self.announced(),
             secret=self._secret.hex() if self.state == "over" and not self.lesson else None,
             lesson=self.lesson is not None,
             again=self.again,
             created=self.created,
         )
+
+    @property
+    def commitment(self) -> str | None:
+        """What is known of the secret from the beginning; nothing is proven at a lesson's table."""
+        return None if self.lesson else commitment(self._secret)
+
+    def announced(self) -> list[wire.Contribution]:
+        """The closed list of contributions, as far as it may be known now."""
+        begun = self.state != "waiting"
+        return [
+            wire.Contribution(
+                seats=list(one.seats),
+                hash=one.hash,
+                value=one.value.hex() if begun and one.value is not None else None,
+            )
+            for one in self.contributions
+        ]
 
     @property
     def at(self) -> int:
@@ -265,8 +295,97 @@ class Table:
             self.show_table()
         self._changed()
 
+    # The beginning
+
+    def shown(self, seat: Seat) -> None:
+        """Somebody of this seat is there, though perhaps not connected yet."""
+        self._shown[seat] = time.monotonic()
+
+    def connected(self) -> set[Seat]:
+        """The seats whose people have a stream open."""
+        return {seat for watcher in self.watchers if (seat := watcher.right.seat) is not None}
+
+    def _present(self) -> set[Seat]:
+        """The seats whose people are connected, or have just sat down."""
+        since = time.monotonic() - PRESENT_FOR
+        return self.connected() | {seat for seat, when in self._shown.items() if when >= since}
+
+    @property
+    def starting(self) -> bool:
+        """Whether the game waits for nothing but contributions; nobody can leave or join any more."""
+        return self.state == "waiting" and bool(self.contributions)
+
+    async def begin_if_full(self) -> None:
+        """Close the list of contributions when all seats are taken; the game starts when the last has come.
+
+        The lock is held. Also takes up a table that was left in between.
+        """
+        if self.state != "waiting" or any(chair.kind == "open" for chair in self.chairs):
+            return
+        if not self.contributions and self.scheme >= Committed.scheme and not self.lesson:
+            self.contributions = _announced(self.chairs, self._present())
+            await self._store(
+                self.store.change(
+                    self.id, chairs=Chair.dump(self.chairs), contributions=_dumped(self.contributions)
+                )
+            )
+        if all(one.value is not None for one in self.contributions):
+            await self.start()
+            return
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self._contributions_within, self._stop_waiting)
+        self.show_table()
+
+    async def contribute(self, right: Right, value: bytes, next_hash: str | None) -> None:
+        """Somebody's random bytes; the same ones may come twice."""
+        async with self.lock:
+            self.need_whole()
+            seat = self._seat_of(right)
+            place, mine = next(
+                ((at, one) for at, one in enumerate(self.contributions) if seat in one.seats), (0, None)
+            )
+            if mine is None:
+                raise Refused(409, "no-contribution")
+            if mine.hash != commitment(value):
+                raise Refused(422, "bad-contribution")
+            if mine.value is not None:
+                return
+            if self.state != "waiting":
+                raise Refused(409, "started")
+            self.contributions[place] = Contribution(mine.seats, mine.hash, value)
+            for other in mine.seats:
+                self.chairs[other].next_contribution = next_hash
+            if all(one.value is not None for one in self.contributions):
+                await self.start()
+            else:
+                await self._store(
+                    self.store.change(
+                        self.id, chairs=Chair.dump(self.chairs), contributions=_dumped(self.contributions)
+                    )
+                )
+
+    def _stop_waiting(self) -> None:
+        self._late = asyncio.create_task(self._start_late(), name=f"start of {self.id}")
+
+    async def _start_late(self) -> None:
+        """Begin without what has not come in time."""
+        async with self.lock:
+            if self.starting and not self.broken:
+                with contextlib.suppress(Refused):  # not stored: whoever looks next takes the table up again
+                    await self.start()
+
+    def close(self) -> None:
+        """Nothing happens here by itself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._late is not None:
+            self._late.cancel()
+
     async def start(self) -> None:
         """Begin, all seats being taken; the lock is held."""
+        if self._timer is not None:
+            self._timer.cancel()
         match = Match(
             self.game, self.options, chance=self._chance(), seats=self._names(), alone=self._alone()
         )
@@ -281,6 +400,7 @@ class Table:
                 rules=self.game.rules,
                 state=self.state,
                 chairs=Chair.dump(self.chairs),
+                contributions=_dumped(self.contributions),
                 bots_next=self.bots_next,
                 touched=time.time(),
             )
@@ -292,7 +412,7 @@ class Table:
     async def seats_changed(self) -> None:
         """Store and show who sits where; begins when the last seat was taken. The lock is held."""
         if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
-            await self.start()
+            await self.begin_if_full()
             return
         self.bots_next = self._waits_for_bots()
         await self._store(
@@ -457,7 +577,13 @@ class Table:
     # Small things
 
     def _chance(self) -> Source:
-        source = self._source(self._secret)
+        source: Source
+        if self._source is not None:
+            source = self._source(self._secret)
+        elif self.scheme == CommittedV1.scheme:
+            source = CommittedV1(self._secret)
+        else:
+            source = Committed(self._secret, self.contributions)
         return Rehearsed(self.lesson.falls, source) if self.lesson else source
 
     def _names(self) -> list[str]:
@@ -505,6 +631,19 @@ class Table:
         for watcher in self.watchers:
             watcher.drop(1012)
         return Refused(503, "busy", "error-not-stored", retry_after=1)
+
+
+def _announced(chairs: Sequence[Chair], present: Set[Seat]) -> list[Contribution]:
+    """The contributions that can be expected, by their first seats."""
+    seats: dict[str, list[Seat]] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.kind == "person" and chair.contribution is not None:
+            seats.setdefault(chair.contribution, []).append(seat)
+    return [Contribution(tuple(some), hash) for hash, some in seats.items() if not present.isdisjoint(some)]
+
+
+def _dumped(contributions: Sequence[Contribution]) -> str:
+    return json.dumps([one.line() for one in contributions])
 
 
 def _kind(chair: Chair) -> Any:

@@ -23,6 +23,8 @@ __all__ = [
     "ChangePace",
     "ChangeSeat",
     "ClientMessage",
+    "Contribute",
+    "Contribution",
     "Created",
     "CreatedSeat",
     "Event",
@@ -74,6 +76,8 @@ TokenText = Annotated[str, Meta(max_length=200)]
 BotName = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
+Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes, in lower-case hexadecimal."""
 Pace = Annotated[float, Meta(ge=0, le=10)]
 
 View = TheGameView | RaiseView
@@ -118,6 +122,17 @@ class You(Struct):
     """The token is the host's (the one the table was created with)."""
 
 
+class Contribution(Struct):
+    """Random bytes that somebody at the table adds to the deal; `docs/fairness.md` says how they are used."""
+
+    seats: list[int]
+    """Whose they are; several where people share a device."""
+    hash: str
+    """Their SHA-256, in hexadecimal."""
+    value: str | None
+    """The bytes, in hexadecimal, once the game has begun; None from then on: they did not come in time."""
+
+
 class TableInfo(Struct):
     """All about a table but the cards."""
 
@@ -141,6 +156,11 @@ class TableInfo(Struct):
     commitment: str | None
     """SHA-256 of the secret that all chance follows from, in hexadecimal. None at a lesson's table, where the
     first cards are written down beforehand: there is nothing to prove."""
+    scheme: int
+    """How chance follows from it: 2; tables made before there were contributions play on under 1."""
+    contributions: list[Contribution]
+    """The closed list of what people add to the deal, ordered by first seat; empty until all seats are taken.
+    Whoever finds their own hash in it sends the bytes, once, and the game begins."""
     secret: str | None
     """The secret, once the game is over."""
     lesson: bool
@@ -239,6 +259,10 @@ class Created(Struct):
     """The host's token."""
     seats: list[CreatedSeat]
     """All seats, in order."""
+    commitment: str | None
+    """SHA-256 of the secret, in hexadecimal; None for a lesson."""
+    contributions: list[Contribution]
+    """The closed list of what people add to the deal; empty while a seat is open."""
 
 
 class Found(Struct):
@@ -248,6 +272,10 @@ class Found(Struct):
 class Taken(Struct):
     seat: int
     token: str
+    commitment: str | None
+    """SHA-256 of the secret, in hexadecimal."""
+    contributions: list[Contribution]
+    """The closed list of what people add to the deal; empty while a seat is open."""
 
 
 class Again(Struct):
@@ -322,6 +350,10 @@ class Fall(Struct):
     """Counts the chance moves of the game from 0."""
     at: int
     """Index in the journal."""
+    stream: str
+    """What it is drawn from."""
+    number: int
+    """Its place in the stream, counted from 0."""
     outcomes: list[tuple[SeenMove, int]]
     """What could fall, each with its weight, in the game's fixed order."""
     fell: SeenMove
@@ -329,9 +361,17 @@ class Fall(Struct):
 
 
 class Fairness(Struct):
-    """Everything that is needed to derive each chance move again."""
+    """Everything that is needed to derive each chance move again, as `docs/fairness.md` says.
 
+    It is what the server says: compare the falls with the cards that you saw, commitment and contributions
+    with what you kept before you revealed your own.
+    """
+
+    scheme: int
+    """1 or 2."""
     commitment: str
+    contributions: list[Contribution]
+    """In the order in which they are used."""
     secret: str
     """The secret, in hexadecimal."""
     falls: list[Fall]
@@ -384,6 +424,8 @@ class AskTable(Struct, forbid_unknown_fields=True):
     """`players` follows from the seats."""
     pace: Pace | None = None
     """Seconds a bot waits before it acts; the server's own where it is left out."""
+    contribution: Bytes32 | None = None
+    """SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later."""
 
 
 class AskLesson(Struct, forbid_unknown_fields=True):
@@ -399,6 +441,15 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     name: NameText
     seat: SeatNumber | None = None
     """Which one; the first open seat where it is left out."""
+    contribution: Bytes32 | None = None
+    """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
+
+
+class Contribute(Struct, forbid_unknown_fields=True):
+    value: Bytes32
+    """The 32 random bytes whose SHA-256 stands in the closed list."""
+    next: Bytes32 | None = None
+    """SHA-256 of 32 further ones, for the next game of the same people."""
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):

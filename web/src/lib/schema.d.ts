@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveals the random bytes whose hash stands in the table's closed list */
+        post: operations["contribute_api_tables__table__contribution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fairness": {
         parameters: {
             query?: never;
@@ -331,6 +348,11 @@ export interface components {
          *     }
          */
         AskTable: {
+            /**
+             * @description SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later.
+             * @default null
+             */
+            contribution: string | null;
             /** @description The game's name. */
             game: string;
             /**
@@ -403,8 +425,39 @@ export interface components {
             claim: 0 | 1 | 2;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["Ping"];
+        /**
+         * Contribute
+         * @example {
+         *       "value": "0000000000000000000000000000000000000000000000000000000000000000"
+         *     }
+         */
+        Contribute: {
+            /**
+             * @description SHA-256 of 32 further ones, for the next game of the same people.
+             * @default null
+             */
+            next: string | null;
+            /** @description The 32 random bytes whose SHA-256 stands in the closed list. */
+            value: string;
+        };
+        /**
+         * Contribution
+         * @description Random bytes that somebody at the table adds to the deal; `docs/fairness.md` says how they are used.
+         */
+        Contribution: {
+            /** @description Their SHA-256, in hexadecimal. */
+            hash: string;
+            /** @description Whose they are; several where people share a device. */
+            seats: number[];
+            /** @description The bytes, in hexadecimal, once the game has begun; None from then on: they did not come in time. */
+            value: string | null;
+        };
         /** Created */
         Created: {
+            /** @description SHA-256 of the secret, in hexadecimal; None for a lesson. */
+            commitment: string | null;
+            /** @description The closed list of what people add to the deal; empty while a seat is open. */
+            contributions: components["schemas"]["Contribution"][];
             /** @description The host's token. */
             host: string;
             /** @description The short code that finds the table. */
@@ -476,13 +529,20 @@ export interface components {
         };
         /**
          * Fairness
-         * @description Everything that is needed to derive each chance move again.
+         * @description Everything that is needed to derive each chance move again, as `docs/fairness.md` says.
+         *
+         *         It is what the server says: compare the falls with the cards that you saw, commitment and contributions
+         *         with what you kept before you revealed your own.
          */
         Fairness: {
             /** @description SHA-256 of the secret, in hexadecimal. */
             commitment: string;
+            /** @description In the order in which they are used. */
+            contributions: components["schemas"]["Contribution"][];
             /** @description All chance moves, in order. */
             falls: components["schemas"]["Fall"][];
+            /** @description 1 or 2. */
+            scheme: number;
             /** @description The secret, in hexadecimal. */
             secret: string;
         };
@@ -497,11 +557,15 @@ export interface components {
             fell: components["schemas"]["SeenMove"];
             /** @description Counts the chance moves of the game from 0. */
             index: number;
+            /** @description Its place in the stream, counted from 0. */
+            number: number;
             /** @description What could fall, each with its weight, in the game's fixed order. */
             outcomes: [
                 components["schemas"]["SeenMove"],
                 number
             ][];
+            /** @description What it is drawn from. */
+            stream: string;
         };
         /** Found */
         Found: {
@@ -1328,6 +1392,8 @@ export interface components {
             at: number;
             /** @description SHA-256 of the secret that all chance follows from, in hexadecimal. None at a lesson's table, where the first cards are written down beforehand: there is nothing to prove. */
             commitment: string | null;
+            /** @description The closed list of what people add to the deal, ordered by first seat; empty until all seats are taken. Whoever finds their own hash in it sends the bytes, once, and the game begins. */
+            contributions: components["schemas"]["Contribution"][];
             /** @description Seconds since 1970. */
             created: number;
             /**
@@ -1343,6 +1409,8 @@ export interface components {
             options: Record<string, never>;
             /** @description How many seconds a bot takes over an act, on average; anybody with a seat may change it. */
             pace: number;
+            /** @description How chance follows from it: 2; tables made before there were contributions play on under 1. */
+            scheme: number;
             /** @description All seats, in order. */
             seats: components["schemas"]["SeatInfo"][];
             /** @description The secret, once the game is over. */
@@ -1372,6 +1440,11 @@ export interface components {
          *     }
          */
         TakeSeat: {
+            /**
+             * @description SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later.
+             * @default null
+             */
+            contribution: string | null;
             /** @description The name that others see. */
             name: string;
             /**
@@ -1382,6 +1455,10 @@ export interface components {
         };
         /** Taken */
         Taken: {
+            /** @description SHA-256 of the secret, in hexadecimal. */
+            commitment: string | null;
+            /** @description The closed list of what people add to the deal; empty while a seat is open. */
+            contributions: components["schemas"]["Contribution"][];
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description Holds a seat; sent as `Authorization: Bearer …` or in `hello`. */
@@ -2023,6 +2100,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Again"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    contribute_api_tables__table__contribution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contribute"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description a token that the table does not know */
