@@ -100,6 +100,9 @@ class Room:
             game = games.get(ask.game)
         except KeyError as error:
             raise Refused(422, "bad-option", detail=str(error.args[0])) from None
+        if ask.contribution is not None and all(seat.kind != "me" for seat in ask.seats):
+            detail = "a contribution is for seats of kind 'me', and there is none"
+            raise Refused(422, "bad-request", detail=detail)
         chairs, tokens = seated(game.name, ask.seats, ask.contribution)
         option_line = _option_line(game, ask.options, len(chairs))
         host = new_token()

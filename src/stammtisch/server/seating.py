@@ -103,10 +103,6 @@ def seated(
 
     All of them share the device's contribution.
     """
-    if contribution is not None and all(seat.kind != "me" for seat in wanted):
-        raise Refused(
-            422, "bad-request", detail="a contribution is for seats of kind 'me', and there is none"
-        )
     tokens = [new_token() if seat.kind == "me" else None for seat in wanted]
     chairs = [Chair() for _ in wanted]
     for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
