@@ -49,7 +49,7 @@ def told_once(page: Page, ear: Ear, asks: str) -> list[str]:
 # THE GAME
 
 THE_GAME_ASKS = (
-    "One moment|How much would you like to start|.* is still thinking about|Your turn: |Enough laid: "
+    "One moment|How keen are you to start|.* is still thinking about|Your turn: |Enough laid|Your hand is empty: "
     "|It is .*’s turn|No card fits any more|You have beaten the game|You draw "
 )
 
