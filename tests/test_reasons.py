@@ -5,7 +5,9 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,12 +15,16 @@ import pytest
 from test_texts import messages
 
 from stammtisch import games
+from stammtisch.core.chance import Seeded
 from stammtisch.core.game import BadRecord, Choice, IllegalMove, Move
 from stammtisch.core.match import Match
-from stammtisch.games.raise_game.components import standard
+from stammtisch.games import raise_game
+from stammtisch.games.raise_game.components import Card, standard
+from stammtisch.games.raise_game.table import Choose
 from stammtisch.games.the_game.table import Play
 from stammtisch.texts import ENGLISH, why
 
+STANDARD = (Path(raise_game.__file__).parent / "standard.toml").read_text(encoding="utf-8")
 CARDS: dict[str, list[Any]] = {
     "the-game": list(range(2, 100)),
     "raise": [str(card) for card in standard().cards],
@@ -49,6 +55,36 @@ def misfit() -> IllegalMove:
 def test_a_reason_is_said_in_the_reader_s_language(language: str, said: str) -> None:
     assert why(misfit(), language).startswith(said)
     assert "3.3" in why(misfit(), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "diamond 5 (diamond-5-1) is not in this hand."),
+        ("hu", "5-ös gyémánt (diamond-5-1)"),
+        ("cs", "diamant 5 (diamond-5-1)"),
+        ("de", "Diamant 5 (diamond-5-1)"),
+    ],
+)
+def test_a_card_is_called_by_its_name_wherever_the_reason_is_read(language: str, said: str) -> None:
+    game = games.get("raise")
+    match: Match[Any, Any, Any] = Match(game, game.options(players=2), chance=Seeded(1))
+    card = Card("diamond", 5, 1)
+    assert card not in match.state.hands[0]
+    with pytest.raises(IllegalMove) as refused:
+        match.play(Move(0, Choose(card)))
+    error = pickle.loads(pickle.dumps(refused.value))
+    assert said in why(error, language)
+    assert error.values == {"card": "diamond-5-1"}, "programs get it as records spell it"
+
+
+def test_a_symbol_of_one_s_own_box_keeps_its_spelling() -> None:
+    own = {**tomllib.loads(STANDARD.replace("bell", "drum"))}
+    game = games.get("raise")
+    match: Match[Any, Any, Any] = Match(game, game.options(players=2, set=own), chance=Seeded(1))
+    with pytest.raises(IllegalMove) as refused:
+        match.play(Move(0, Choose(Card("drum", 6, 1))))
+    assert "drum-6-1" in why(refused.value, "de") and "(" not in why(refused.value, "de").split("drum")[0]
 
 
 def test_a_reason_is_an_english_sentence_for_programs_and_survives_a_process() -> None:

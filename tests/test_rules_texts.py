@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+import stammtisch
 from stammtisch import games
 from stammtisch.texts import LANGUAGES
 
@@ -69,3 +71,35 @@ def test_no_two_languages_share_a_sentence(game: str) -> None:
             for sentence in re.split(r"(?<=[.:!?]) ", words):
                 if len(sentence) > 25:
                     assert seen.setdefault(sentence, language) == language, (number, sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_claims_and_signals_are_named_as_on_their_buttons(language: str) -> None:
+    rules = paragraphs(told("the-game", language))
+    claims = said(language, *({"the-game-claim": degree} for degree in range(3)))
+    signals = said(language, *({f"the-game-word-{word}": 0} for word in ("please-spare", "spare", "take")))
+    moods = said(language, *({f"the-game-self-{word}": 0} for word in ("trouble", "fine")))
+    for words, number in ((claims, "2.3"), (signals, "4.3"), (moods, "4.3")):
+        for one in words:
+            assert f"*{one.lower()}*" in rules[number].lower(), (number, one)
+
+
+def said(language: str, *asked: dict[str, int]) -> list[str]:
+    """Texts of the browser's catalogue, each with a degree where it has one."""
+    source = (Path(stammtisch.__file__).parent / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    found = []
+    for one in asked:
+        for key, degree in one.items():
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            found.append(str(bundle.format_pattern(pattern, {"degree": degree})[0]))
+    return found
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_french_has_curly_apostrophes(game: str) -> None:
+    catalogues = (Path(stammtisch.__file__).parent / "locales").rglob("*fr.ftl")
+    for text in (told(game, "fr"), *(path.read_text(encoding="utf-8") for path in catalogues)):
+        assert re.findall(r"\w+'\w+", text) == []

@@ -298,7 +298,7 @@ def run(*words: str, locale: str = "C") -> tuple[int, str]:
         (["simulate", "chess", "--language=sk"], "C", "hra 'chess' tu nie je"),
         (["simulate", "the-game", "--games"], "de_DE.UTF-8", "hier fehlt ein Wert"),
         (["simulate", "raise", "--bots", "random,greedy", "--players", "5"], "pl_PL", "2 boty na 5 miejsc"),
-        (["check", "nothing", "--language", "fr"], "C", "nothing\u00a0: ce fichier n'existe pas"),
+        (["check", "nothing", "--language", "fr"], "C", "nothing\u00a0: ce fichier n’existe pas"),
         (["simulate", "raise", "--set", "x", "--language", "cs"], "C", "x: takový soubor neexistuje"),
         (["simulate", "the-game", "--option", "talk=loud"], "de_DE.UTF-8", "talk ist loud, möglich sind"),
         (["bench", "--seconds", "0.01"], "sk_SK.UTF-8", "RAISE, rýchle jadro, vo dvojici náhodne"),

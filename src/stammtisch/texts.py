@@ -68,6 +68,8 @@ class Reason(Exception):
 
     rule = ""
     """The paragraph of the rules that says so, if one does."""
+    named: Mapping[str, tuple[str, Mapping[str, str | int]]] = {}
+    """Values that have a name in every language: the key of its text, and the text's variables."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(key)
@@ -105,8 +107,14 @@ def why(error: Reason, code: str | None = None) -> str:
     'Platz 2 ist dran. (Regel 3.1)'
     """
     code = code or _now
-    said = "\n".join(_said(code, part.key, part.values) for part in error.parts)
+    said = "\n".join(_said(code, part.key, _with_names(code, part)) for part in error.parts)
     return _said(code, "why-rule", {"reason": said, "rule": error.rule}) if error.rule else said
+
+
+def _with_names(code: str, part: Reason) -> dict[str, str | int]:
+    """What has a name is called by it; how it is spelled follows, since that is what one looks for."""
+    names = {name: f"{_said(code, *named)} ({part.values[name]})" for name, named in part.named.items()}
+    return {**part.values, **names}
 
 
 def _said(code: str, key: str, values: Mapping[str, str | float]) -> str:

@@ -92,7 +92,7 @@ def play_out(page: Page, do: Do) -> None:
 
 def by_mouse(page: Page, move: dict[str, Any]) -> None:
     if "claim" in move:
-        page.get_by_role("group", name="How much would you like to start?").get_by_role("button").nth(
+        page.get_by_role("group", name="How keen are you to start?").get_by_role("button").nth(
             move["claim"]
         ).click()
     elif "end" in move:
@@ -121,7 +121,7 @@ def by_dragging(page: Page, move: dict[str, Any]) -> None:
 
 def by_touch(page: Page, move: dict[str, Any]) -> None:
     if "claim" in move:
-        page.get_by_role("group", name="How much would you like to start?").get_by_role("button").nth(
+        page.get_by_role("group", name="How keen are you to start?").get_by_role("button").nth(
             move["claim"]
         ).tap()
     elif "end" in move:

@@ -49,7 +49,8 @@ def told_once(page: Page, ear: Ear, asks: str) -> list[str]:
 # THE GAME
 
 THE_GAME_ASKS = (
-    "One moment|How much would you like to start|.* is still thinking about|Your turn: |Enough laid: "
+    "One moment|How keen are you to start|.* is still thinking about|Your turn: |Enough laid"
+    "|Your hand is empty: "
     "|It is .*’s turn|No card fits any more|You have beaten the game|You draw "
 )
 
@@ -105,7 +106,8 @@ def test_the_game_is_played_by_ear(open_page: Open, server: Server) -> None:
 # RAISE
 
 RAISE_ASKS = (
-    "One moment|Lay your first card|.* (is|are) still choosing|Raise beyond |Beyond .* pass\\.|.* is last on "
+    "One moment|Lay your first card|.* (is|are) still choosing|Raise beyond |You cannot get beyond .* pass\\."
+    "|.* is last on "
     "|Your stone would start|\\d+ \\+ \\d+ = |Out of this round|You draw |.* won with |.* share the victory"
 )
 
@@ -149,7 +151,7 @@ def test_raise_is_played_by_ear(open_page: Open, server: Server) -> None:
     page, ear, bot = sit_down(open_page, "RAISE", server)
     rounds = 0
     while True:
-        asked = ear.wait("^(Lay your first|Raise beyond|Beyond|.* won with|.* share the victory)")
+        asked = ear.wait("^(Lay your first|Raise beyond|You cannot get|.* won with|.* share the victory)")
         if asked.startswith("Lay your first"):
             rounds += 1
             expect(page.get_by_role("button", name="Lay face down")).to_be_visible()
@@ -158,7 +160,7 @@ def test_raise_is_played_by_ear(open_page: Open, server: Server) -> None:
             ear.wait(f"^Your stone would start on {worth}")
             press(page, "^Lay face down$")
             ear.wait("^You laid")
-        elif asked.startswith(("Raise", "Beyond")):
+        elif asked.startswith(("Raise", "You cannot get")):
             expect(page.get_by_role("button", name="Pass")).to_be_visible()
             raise_or_pass(page, ear, asked, keen=rounds < 3)
         else:

@@ -87,7 +87,7 @@ def test_axe_finds_nothing_on_the_invitation_and_the_curtain(open_page: Open, ax
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     clean(guest, axe)
     guest.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    expect(page.get_by_role("heading", name="Hand over to")).to_be_visible()
     clean(page, axe)
 
 
@@ -116,7 +116,7 @@ def test_the_table_fits_the_screen(open_page: Open, width: int, height: int) -> 
 def test_touch_targets_are_large_enough(open_page: Open, phone: dict[str, Any]) -> None:
     page = open_page("/", **phone)
     page.get_by_role("button", name="Play now").first.tap()
-    expect(page.get_by_role("group", name="How much would you like to start?")).to_be_visible()
+    expect(page.get_by_role("group", name="How keen are you to start?")).to_be_visible()
     act(page, by_keys)
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, input, select')]

@@ -33,7 +33,7 @@ def test_a_whole_game_by_mouse(open_page: Open) -> None:
         page.get_by_role("link", name="Record").click()
     assert '"result"' in download.value.path().read_text(encoding="utf-8")
     page.get_by_role("button", name="Again, same people").click()
-    expect(page.get_by_role("group", name="How much would you like to start?")).to_be_visible()
+    expect(page.get_by_role("group", name="How keen are you to start?")).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(open_page: Open, phone: dict[str, Any]) -> None:

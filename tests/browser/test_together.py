@@ -233,7 +233,7 @@ def test_two_people_on_one_device_never_see_each_other_s_cards(open_page: Open) 
     page.get_by_label("Seat 2: name").fill("Ben")
     page.get_by_role("button", name="Start the game").click()
     for name, seat in (("Anna", 0), ("Ben", 1)):
-        expect(page.get_by_role("heading", name=f"Pass to {name}")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"Hand over to {name}")).to_be_visible()
         expect(page.locator("[data-card]")).to_have_count(0)
         page.get_by_role("button", name=f"I am {name}").click()
         hand = [one["card"] for one in position(page, seat)["view"]["mine"]["hand"]]
@@ -246,7 +246,7 @@ def test_two_people_on_one_device_never_see_each_other_s_cards(open_page: Open) 
         if position(page, 1)["view"]["public"]["on_turn"] != 1:
             break
         act(page, by_keys, 1)
-    expect(page.get_by_role("heading", name="Pass to Anna")).to_be_visible()
+    expect(page.get_by_role("heading", name="Hand over to Anna")).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(0)
 
 

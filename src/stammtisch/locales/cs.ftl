@@ -9,7 +9,7 @@ the-game-kind = jeden tým, jeden cíl
 the-game-pitch = Devadesát osm karet, čtyři balíčky a vy všichni proti hře. Dva balíčky rostou, dva klesají a krokem zpátky přesně o deset se navzájem zachraňujete.
 the-game-brief =
     { $won ->
-        [yes] Poraženo: všechny karty leží
+        [yes] Poraženo: všechny karty položeny
        *[no] { $left ->
             [one] Zbyla jedna karta
             [few] Zbyly { $left } karty
@@ -50,9 +50,9 @@ error-server = Server hlásí chybu ({ $status }). Zkus to prosím znovu.
 error-bad-request = Tomu server nerozumí. Načti prosím stránku znovu a zkus to ještě jednou.
 error-unknown-token = Klíč v tomhle prohlížeči už k tomu místu nepatří.
 error-not-host = To smí jen osoba, která stůl založila.
-error-not-your-seat = U tohohle stolu nemáš místo. Dívat se můžeš.
+error-not-your-seat = U tohoto stolu nemáš místo. Dívat se můžeš.
 error-not-your-turn = Nejsi na tahu.
-error-no-talk = U tohohle stolu se hraje bez psaní.
+error-no-talk = U tohoto stolu se hraje bez psaní.
 error-no-table = Tenhle stůl neexistuje, nebo už ne.
 error-damaged = Uložená data téhle hry jsou poškozená, takže ji nejde ukázat. Ostatních stolů se to netýká.
 error-other-rules = Tahle hra začala podle jiné verze pravidel, takže ji tu už nejde ukázat.
@@ -80,10 +80,10 @@ error-bot-plays = Zaskakuje za tebe bot. Nejdřív si vezmi místo zpátky.
 error-illegal = Tohle teď pravidla nedovolují.
 error-internal = Něco se tu pokazilo. Zkus to prosím za chvilku.
 error-no-person = Tohle místo předtím nikomu nepatřilo, nejde tedy vrátit.
-error-no-room = U tohohle stolu se stalo už tolik, že víc se sem nevejde.
+error-no-room = U tohoto stolu se stalo už tolik, že víc se sem nevejde.
 error-not-host-seat = To smí jen osoba, která stůl založila nebo která tam sedí.
 error-not-stored = Nepodařilo se to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku.
-error-number-talk = Skoro! „{ $word }“ je číslo a čísla karet zůstávají v téhle hře tajná, i slovy. Zkus to bez nich.
+error-number-talk = Skoro! „{ $word }“ prozrazuje číslo a čísla karet zůstávají v této hře tajná, i slovy. Zkus to bez nich.
 why-not-held = { $card } v téhle ruce není.
 why-take-back = Není co vzít zpátky.
 
@@ -91,7 +91,7 @@ why-take-back = Není co vzít zpátky.
 
 home-title = stammtisch: dvě karetní hry u jednoho stolu
 home-hello = Přisedni si!
-home-promise = Dvě chytré karetní hry: s přáteli, ať jsou kdekoli, nebo hned teď s boty. Bez účtu, bez instalace.
+home-promise = Dvě chytré karetní hry: s přáteli, ať jsou kdekoli, nebo hned teď s roboty. Bez účtu, bez instalace.
 home-play-now = Hrát hned
 home-set-up = Připravit stůl
 home-rules = Pravidla
@@ -162,7 +162,7 @@ option-the-game-talk = Co se smí říkat?
 option-the-game-talk-silent = Nic
 option-the-game-talk-silent-about = Pro experty: žádné signály, žádné psaní.
 option-the-game-talk-signals = Signály
-option-the-game-talk-signals-about = Jedno ťuknutí u balíčku řekne: šetřit, prosím; nesahat; berte si.
+option-the-game-talk-signals-about = Jedno ťuknutí u balíčku řekne: šetřit, prosím; nesahat; klidně na něj.
 option-the-game-talk-open = Signály a text
 option-the-game-talk-open-about = Můžete si i psát. Čísla karet zůstávají tajná: takové řádky se neodešlou.
 option-the-game-take-back = Smí se položená karta vzít zpět?
@@ -247,7 +247,7 @@ lobby-free = Uvolnit místo: { $name }
 lobby-start =
     { $count ->
         [0] Začít
-       *[other] Začít hned, doplnit boty
+       *[other] Začít hned, doplnit roboty
     }
 lobby-wait = Začne se, až budou místa obsazená, nebo až dá povel, kdo zve.
 table-agreed = Na čem jsme se u stolu dohodli
@@ -339,9 +339,9 @@ the-game-status-claims =
 the-game-status-other =
     { $played ->
         [0] Na tahu je { $name }.
-        [one] Na tahu je { $name }, už leží jedna karta.
-        [few] Na tahu je { $name }, už leží { $played } karty.
-       *[other] Na tahu je { $name }, už leží { $played } karet.
+        [one] Na tahu je { $name }, položena jedna karta.
+        [few] Na tahu je { $name }, položeny { $played } karty.
+       *[other] Na tahu je { $name }, položeno { $played } karet.
     }
 the-game-status-missing =
     Jsi na tahu: { $played ->
@@ -359,7 +359,7 @@ the-game-status-missing =
 the-game-status-enough = To stačí: pokračuj, nebo ukonči tah.
 the-game-status-full = To stačí a nic dalšího nesedí: ukonči tah.
 the-game-status-empty = Nemáš už žádnou kartu: ukonči tah.
-the-game-status-won = Hra je poražená: všechny karty leží!
+the-game-status-won = Hra je poražená: všechny karty jsou položeny!
 the-game-status-lost =
     { $left ->
         [one] Už nic nesedí. Zbyla jedna karta.
@@ -370,7 +370,7 @@ the-game-claim =
     { $degree ->
         [0] Raději ne
         [1] Klidně
-       *[2] Moc
+       *[2] Určitě
     }
 the-game-missing =
     { $missing ->
@@ -422,18 +422,18 @@ the-game-pile-said =
     { $name }: { $word ->
         [please-spare] šetřit, prosím.
         [spare] nesahat!
-       *[take] berte si.
+       *[take] klidně na něj.
     }
 the-game-signals = Říct něco o balíčku { $pile }
 the-game-signal-give =
     { $word ->
         [please-spare] Balíček { $pile }: šetřit, prosím
         [spare] Balíček { $pile }: nesahat!
-       *[take] Balíček { $pile }: berte si
+       *[take] Balíček { $pile }: klidně na něj
     }
 the-game-word-please-spare = šetřit, prosím
 the-game-word-spare = nesahat!
-the-game-word-take = berte si
+the-game-word-take = klidně na něj
 the-game-self = Jak jsem na tom
 the-game-self-trouble = Mám problém
 the-game-self-fine = Jsem v pohodě
@@ -453,7 +453,7 @@ the-game-why-missing =
 the-game-why-claim = Teď se o tom, kdo začne, nemluví.
 the-game-why-claimed = Už je to řečeno a platí to.
 the-game-why-laid = Když u stolu sedí i jiní lidé, položená karta už zůstává.
-the-game-why-silence = U tohohle stolu se hraje potichu.
+the-game-why-silence = U tohoto stolu se hraje potichu.
 the-game-why-no-signal = Teď není co signalizovat.
 the-game-why-fit =
     { $way ->
@@ -478,17 +478,17 @@ the-game-history-piles = Který balíček
 the-game-history-none = Tady zatím nic neleží.
 the-game-ring = K dobrání zbývá { $count }, k položení { $left }. Ukázat které.
 the-game-ring-label = k dobrání
-the-game-ring-title = Karty, které ještě chybí: { $count }
+the-game-ring-title = Karty, které zbývá položit: { $count }
 the-game-ring-about =
     { $count ->
-        [0] Dobírací balíček je prázdný: teď stačí jedna karta za tah. Přeškrtnuté už leží. Zlaté jsou tvoje.
-        [one] Jedna z nich je v dobíracím balíčku. Přeškrtnuté už leží. Zlaté jsou tvoje.
-        [few] { $count } z nich jsou v dobíracím balíčku. Přeškrtnuté už leží. Zlaté jsou tvoje.
-       *[other] { $count } z nich je v dobíracím balíčku. Přeškrtnuté už leží. Zlaté jsou tvoje.
+        [0] Dobírací balíček je prázdný: teď stačí jedna karta za tah. Přeškrtnuté už jsou položené. Zlaté jsou tvoje.
+        [one] Jedna z nich je v dobíracím balíčku. Přeškrtnuté už jsou položené. Zlaté jsou tvoje.
+        [few] { $count } z nich jsou v dobíracím balíčku. Přeškrtnuté už jsou položené. Zlaté jsou tvoje.
+       *[other] { $count } z nich je v dobíracím balíčku. Přeškrtnuté už jsou položené. Zlaté jsou tvoje.
     }
 the-game-ring-mine = , v tvojí ruce
 the-game-ring-open = , ještě přijde
-the-game-ring-gone = , už leží
+the-game-ring-gone = , už položená
 the-game-recap = { $name }: { $plays }
 the-game-recap-play = { $card } na { $pile } ({ $step })
 the-game-log-play =
@@ -540,7 +540,7 @@ the-game-log-signal =
     } o { $pile }: { $word ->
         [please-spare] šetřit, prosím.
         [spare] nesahat!
-        [take] berte si.
+        [take] klidně na něj.
        *[none] dělejte, jak chcete.
     }
 the-game-key-card = vybrat kartu
@@ -835,7 +835,7 @@ raise-pot-point =
         [few] { $point } body
        *[other] { $point } bodů
     }.
-raise-pot-none = Zatím žádné karty: nejdřív leží všechny lícem dolů, pak se naráz otočí.
+raise-pot-none = Zatím žádné karty: nejdřív se všechny položí lícem dolů, pak se naráz otočí.
 raise-worth = { $value }
 raise-hand =
     { $count ->
@@ -865,14 +865,14 @@ raise-hand-card =
 raise-lay = Položit lícem dolů
 raise-to =
     { $picked ->
-        [0] Dále
+        [0] Hrát dále
        *[other] Dále na { $field }
     }
 raise-pass = Pasovat
 raise-pass-sure = Ano, pas
 raise-hint-choose = Kterou kartou začneš?
 raise-hint-first = Tvůj kámen by začal na { $field }.
-raise-hint-laid = Leží. Dokud neleží všechny, jde vzít zpět.
+raise-hint-laid = Položena. Dokud nejsou všechny, jde vzít zpět.
 raise-hint-laid-fast = Leží lícem dolů.
 raise-hint-raise = Stojíš na { $field }: ťukni na karty, sečtou se.
 raise-hint-none = Ani všechny tvoje karty nestačí.
@@ -1138,7 +1138,7 @@ learn-play-on = Hrát dál
 learn-home = Na úvod
 learn-strayed = Tahle hra se vydala vlastní cestou, a to nevadí. Hraj dál, nebo začni lekci znovu.
 learn-restart = Začít znovu
-learn-deal = První karty jsou v lekci připravené předem. Proto u tohohle stolu není důkaz poctivého rozdání.
+learn-deal = První karty jsou v lekci připravené předem. Proto u tohoto stolu není důkaz poctivého rozdání.
 learn-the-game-goal = Ty a { $mate } jste jeden tým. Společně chcete dostat všech 98 karet na tyhle čtyři balíčky.
 learn-the-game-up = Balíčky A a B stoupají od 1. Každá další karta musí být vyšší než ta nahoře.
 learn-the-game-down = Balíčky C a D klesají od 100. Tady musí být každá další karta nižší.
@@ -1147,8 +1147,8 @@ learn-the-game-near-no = To by byl velký krok. Nejblíž má 3 k 1 na balíčku
 learn-the-game-two = Dobrý začátek! Tah chce aspoň dvě karty, tak polož svou 97 na C nebo D.
 learn-the-game-two-no = Tvoje 97 je blízko 100. Zkus ji na C nebo D.
 learn-the-game-end = Dvě karty stačí. Ukonči tah a dobereš si dvě nové.
-learn-the-game-end-no = Šlo by položit i víc, ale velké kroky stojí místo. Tentokrát tah ukonči.
-learn-the-game-trick = { $mate } musí na A skočit daleko, až na 28. Tvoje 18 je přesně o deset nižší, a jen taková karta smí zpátky: polož ji!
+learn-the-game-end-no = Šlo by položit i víc, ale velké kroky ubírají místo. Tentokrát tah ukonči.
+learn-the-game-trick = { $mate }: na A to byl daleký skok, až na 28. Tvoje 18 je přesně o deset nižší, a jen taková karta smí zpátky: polož ji!
 learn-the-game-trick-no = Hledej přesně desítku: tvoje 18 patří na 28, na balíček A.
 learn-the-game-joy = Deset kroků k dobru! Kde se klesá, funguje to obráceně: s kartou přesně o deset vyšší.
 learn-the-game-signal = Čísla zůstávají tajná, ale signály jsou vítané. Tenhle dává { $mate }: na balíček C nesahat!

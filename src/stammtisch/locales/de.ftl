@@ -82,7 +82,7 @@ error-no-person = Dieser Platz war noch von niemandem besetzt, er lässt sich al
 error-no-room = An diesem Tisch ist schon so viel geschehen, dass nichts mehr dazupasst.
 error-not-host-seat = Das darf nur, wer den Tisch eröffnet hat oder dort sitzt.
 error-not-stored = Das ließ sich nicht festhalten, also hat sich nichts geändert. Versuch es bitte gleich noch einmal.
-error-number-talk = Fast! „{ $word }“ ist eine Zahl, und die Zahlen auf den Karten bleiben in diesem Spiel geheim, auch in Worten. Versuch es ohne.
+error-number-talk = Fast! „{ $word }“ verrät eine Zahl, und die Zahlen auf den Karten bleiben in diesem Spiel geheim, auch in Worten. Versuch es ohne.
 why-not-held = { $card } ist nicht auf dieser Hand.
 why-take-back = Es gibt nichts zurückzunehmen.
 
@@ -546,7 +546,7 @@ result-again-join = Zum nächsten Spiel
 result-review = Rückblick
 result-share = Teilen
 result-share-text = Schau dir unsere Partie { $game } an:
-result-record = Protokoll
+result-record = Mitschrift
 result-table = Der Tisch
 the-game-result-won = Das Spiel ist geschlagen!
 the-game-result-won-about =
@@ -620,7 +620,7 @@ fair-right =
     }
 fair-wrong-commitment = Das Geheimnis gehört nicht zum Fingerabdruck.
 fair-wrong-fall = Ziehung { $index } folgt nicht aus dem Geheimnis.
-fair-no-crypto = Auf einer unverschlüsselten Seite kann dieser Browser nicht nachrechnen. Nimm https oder localhost, oder prüf das Protokoll auf der Kommandozeile.
+fair-no-crypto = Auf einer unverschlüsselten Seite kann dieser Browser nicht nachrechnen. Nimm https oder localhost, oder prüf die Mitschrift auf der Kommandozeile.
 
 ## Regeln
 
@@ -783,7 +783,7 @@ raise-hand-card =
 raise-lay = Verdeckt legen
 raise-to =
     { $picked ->
-        [0] Weiter
+        [0] Weiterspielen
        *[other] Weiter auf { $field }
     }
 raise-pass = Passen

@@ -82,7 +82,7 @@ error-no-person = This seat was nobody’s before, so it cannot be given back.
 error-no-room = So much has happened at this table that there is no room for more.
 error-not-host-seat = Only the person who set up this table, or who sits there, can do that.
 error-not-stored = This could not be kept, so nothing has changed. Please try again in a moment.
-error-number-talk = Nearly! “{ $word }” is a number, and numbers of cards stay secret in this game, also in words. Try it without.
+error-number-talk = Nearly! “{ $word }” gives a number away, and numbers of cards stay secret in this game, also in words. Try it without.
 why-not-held = { $card } is not in this hand.
 why-take-back = There is nothing to take back.
 
@@ -305,7 +305,7 @@ key-sound = sound on or off
 key-keys = this list
 key-why = why not: the rule behind it
 key-tab = go from one thing to the next, and do it
-curtain-pass = Pass to { $name }
+curtain-pass = Hand over to { $name }
 curtain-about = Nobody else looks, please.
 curtain-lift = I am { $name }
 talk-title = Talk
@@ -324,7 +324,7 @@ talk-heard = { $name }: { $text }
 
 ## THE GAME's table
 
-the-game-status-claim = How much would you like to start?
+the-game-status-claim = How keen are you to start?
 the-game-status-claims =
     { $count ->
         [one] { $name } is still thinking about who should start.
@@ -695,7 +695,7 @@ raise-status-choosing =
        *[other] { $names } are still choosing a card.
     }
 raise-status-raise = Raise beyond { $beyond }, or pass.
-raise-status-only-pass = Beyond { $beyond } you cannot get: pass.
+raise-status-only-pass = You cannot get beyond { $beyond }: pass.
 raise-status-other = { $name } is last on { $field }: raise or pass?
 raise-status-over =
     { $count ->
@@ -1015,7 +1015,7 @@ learn-raise-flip = All are turned up together. Each stone starts on the value of
 learn-raise-last = It is always the stone at the back that acts, and now that is you. You can raise or pass.
 learn-raise-raise = To raise, get past the next stone, on 8. Your cloud 4 is enough, because 6 + 4 = 10: choose it and raise.
 learn-raise-raise-no = Keep that for later. Your cloud 4 is just enough.
-learn-raise-stack = { $mate } has landed right on the stone of { $other }. In a stack, the top stone is the one further back.
+learn-raise-stack = { $mate } has landed right on { $other }’s stone. In a stack, the top stone is the one further back.
 learn-raise-beyond = You are last again and need more than 15. Raise with your bell 2: 10 + 8 = 18.
 learn-raise-beyond-no = Keep that for later. Your bell 2 takes you past 15.
 learn-raise-won = Both others passed, so the round is yours! You take the point card and all cards of the pot, and you roll next.

@@ -60,7 +60,7 @@ error-no-code = Aucune table n’a ce code. Vérifie-le auprès de qui te l’a 
 error-no-game = Ce jeu n’existe pas ici.
 error-no-seat = Cette place n’existe pas.
 error-full = Toutes les places de cette table sont prises. Tu peux regarder.
-error-taken = Trop tard d’un cheveu : la place est prise.
+error-taken = Trop tard, de justesse : la place est prise.
 error-started = La partie a déjà commencé.
 error-no-contribution = Aucune contribution à la donne n’est annoncée pour cette place.
 error-bad-contribution = Ce ne sont pas les octets dont l’empreinte était annoncée.
@@ -83,7 +83,7 @@ error-no-person = Personne n’occupait cette place avant : elle ne peut pas �
 error-no-room = Il s’est passé tant de choses à cette table qu’il n’y a plus de place.
 error-not-host-seat = Seule la personne qui a créé la table, ou qui occupe cette place, peut faire cela.
 error-not-stored = Cela n’a pas pu être enregistré : rien n’a changé. Réessaie dans un instant.
-error-number-talk = Presque ! « { $word } » est un nombre, et dans ce jeu les nombres sur les cartes restent secrets, même en toutes lettres. Essaie sans.
+error-number-talk = Presque ! « { $word } » trahit un nombre, et dans ce jeu les nombres sur les cartes restent secrets, même en toutes lettres. Essaie sans.
 why-not-held = { $card } n’est pas dans cette main.
 why-take-back = Il n’y a rien à reprendre.
 
@@ -126,7 +126,7 @@ setup-count =
        *[other] { $count }
     }
 setup-seat = Place { $number }
-setup-player = Convive { $number }
+setup-player = Personne { $number }
 setup-seat-kind = Place { $number } : qui
 setup-seat-bot = Place { $number } : quel bot
 setup-seat-name = Place { $number } : nom
@@ -156,7 +156,7 @@ option-the-game-fewer-cards-true-about = Variante expert : moins de choix dans
 option-the-game-starter = Qui commence ?
 option-the-game-starter-agree = D’un commun accord
 option-the-game-starter-agree-about = Chaque personne dit si elle veut commencer ; la plus forte envie l’emporte.
-option-the-game-starter-random = Au sort
+option-the-game-starter-random = Tirage au sort
 option-the-game-starter-random-about = Le hasard décide.
 option-the-game-talk = Que peut-on dire ?
 option-the-game-talk-silent = Rien
@@ -171,7 +171,7 @@ option-the-game-take-back-alone-about = Une carte posée a été vue : elle re
 option-the-game-take-back-on = Oui, pendant le tour
 option-the-game-take-back-on-about = Tout le monde le sait d’avance. Les autres auront tout de même vu la carte.
 option-raise-starter = Qui lance d’abord ?
-option-raise-starter-random = Au sort
+option-raise-starter-random = Tirage au sort
 option-raise-starter-random-about = Le sort décide qui a les dés d’abord.
 option-raise-extra-cards = Combien de cartes pour relancer ?
 option-raise-extra-cards-false = Juste ce qu’il faut
@@ -181,12 +181,12 @@ option-raise-extra-cards-true-about = Tout ce qui dépasse, même plus de cartes
 
 bot-random = Tête en l’air
 bot-random-about = Joue n’importe quoi, pourvu que ce soit permis. Pour essayer.
-bot-greedy = Fidèle
+bot-greedy = Pilier de comptoir
 bot-greedy-about = Fait le plus petit pas et n’oublie pas le saut en arrière.
 bot-raise-greedy-about = Relance au plus bas prix, tant que la pile commune en vaut la peine.
 bot-planner = Tête pensante
 bot-planner-about = Réfléchit au tour entier, donne des signaux et en tient compte.
-bot-learned = Vieux loup
+bot-learned = Vieux briscard
 bot-learned-about = A joué d’innombrables parties et se fie à son instinct.
 bot-sharp = Œil de lynx
 bot-sharp-about = Essaie ses meilleures idées sur quelques donnes imaginées.
@@ -436,11 +436,11 @@ the-game-word-please-spare = à épargner, s’il vous plaît
 the-game-word-spare = à épargner !
 the-game-word-take = allez-y
 the-game-self = Comment je vais
-the-game-self-trouble = Je suis mal
+the-game-self-trouble = Je suis en difficulté
 the-game-self-fine = Tout va bien
 the-game-mood =
     { $word ->
-        [trouble] va mal
+        [trouble] en difficulté
        *[fine] va bien
     }
 the-game-why-turn = C’est à { $who } de jouer.
@@ -530,7 +530,7 @@ the-game-log-self =
         [yes] Toi
        *[no] { $name }
     } : { $word ->
-        [trouble] je suis mal.
+        [trouble] je suis en difficulté.
         [fine] tout va bien.
        *[none] oubliez ce que j’ai dit de moi.
     }
@@ -550,7 +550,7 @@ the-game-key-pile = la poser sur cette pile
 the-game-key-end = finir le tour
 the-game-key-drop = lâcher la carte
 the-game-key-signal = dire quelque chose sur cette pile ; encore une fois : le mot suivant
-the-game-key-trouble = je suis mal
+the-game-key-trouble = je suis en difficulté
 the-game-key-fine = tout va bien
 the-game-key-claim = si j’ai envie de commencer
 the-game-key-history = ce qu’il y a dans les piles
@@ -565,7 +565,7 @@ result-again-join = À la partie suivante
 result-review = Revoir
 result-share = Partager
 result-share-text = Regarde notre partie de { $game } :
-result-record = Procès-verbal
+result-record = Relevé
 result-table = La table
 the-game-result-won = Le jeu est battu !
 the-game-result-won-about =
@@ -644,7 +644,7 @@ fair-right =
     }
 fair-wrong-commitment = Le secret ne correspond pas à l’empreinte.
 fair-wrong-fall = Le tirage numéro { $index } ne découle pas du secret.
-fair-no-crypto = Sur une page non chiffrée, ce navigateur ne sait pas vérifier. Passe par https ou localhost, ou vérifie le procès-verbal en ligne de commande.
+fair-no-crypto = Sur une page non chiffrée, ce navigateur ne sait pas vérifier. Passe par https ou localhost, ou vérifie le relevé en ligne de commande.
 
 ## Règles
 
@@ -788,7 +788,7 @@ raise-pot-choosing =
     }
 raise-pot-laid =
     { $passed ->
-        [yes] { $name }, a passé : { $cards }.
+        [yes] { $name } (a passé) : { $cards }.
        *[no] { $name } : { $cards }.
     }
 raise-pot-title = La pile commune : { $points } points

@@ -82,7 +82,7 @@ error-no-person = Ez a hely eddig senkié sem volt, ezért nem adható vissza.
 error-no-room = Ennél az asztalnál annyi minden történt, hogy több már nem fér bele.
 error-not-host-seat = Ezt csak az teheti meg, aki az asztalt nyitotta, vagy aki ott ül.
 error-not-stored = Ezt nem sikerült elmenteni, így semmi sem változott. Próbáld újra egy pillanat múlva!
-error-number-talk = Majdnem! „{ $word }” egy szám, és ebben a játékban a lapokon lévő számok titkosak, betűvel kiírva is. Próbáld meg szám nélkül!
+error-number-talk = Majdnem! „{ $word }” elárul egy számot, és ebben a játékban a lapokon lévő számok titkosak, betűvel kiírva is. Próbáld meg szám nélkül!
 why-not-held = { $card } nincs ebben a kézben.
 why-take-back = Nincs mit visszavonni.
 
@@ -160,7 +160,7 @@ option-the-game-talk = Mit szabad mondani?
 option-the-game-talk-silent = Semmit
 option-the-game-talk-silent-about = Haladóknak: se jelzés, se szöveg.
 option-the-game-talk-signals = Jelzések
-option-the-game-talk-signals-about = Egy koppintás a pakli mellett: kíméljétek, légyszi; ne nyúljatok hozzá; vigyétek.
+option-the-game-talk-signals-about = Egy koppintás a pakli mellett: kíméljétek, kérlek; ne nyúljatok hozzá; mehet rá.
 option-the-game-talk-open = Jelzések és szöveg
 option-the-game-talk-open-about = Írni is lehet. A lapokon lévő számok titkosak: az ilyen sort nem küldjük el.
 option-the-game-take-back = Visszavehető a lerakott lap?
@@ -376,7 +376,7 @@ the-game-missing =
 the-game-end-turn =
     { $draws ->
         [0] Kör vége
-       *[other] Kör vége, { $draws } húzás
+       *[other] Kör vége, húzz { $draws } lapot
     }
 the-game-dead-end = { $card }, { $pile } pakli: vége lenne a játéknak
 the-game-dead-end-about = Utána ebben a körben már nem tudnál elég lapot lerakni. Másik lappal vagy másik paklin még menne.
@@ -405,20 +405,20 @@ the-game-pile-trick = { $card } visszalépéssel illik ide, { $step }.
 the-game-pile-no = { $card } nem illik ide.
 the-game-pile-said =
     { $name }: { $word ->
-        [please-spare] kíméljétek, légyszi.
+        [please-spare] kíméljétek, kérlek.
         [spare] ne nyúljatok hozzá!
-       *[take] vigyétek.
+       *[take] mehet rá.
     }
 the-game-signals = Mondj valamit erről: { $pile } pakli
 the-game-signal-give =
     { $word ->
-        [please-spare] { $pile } pakli: kíméljétek, légyszi
+        [please-spare] { $pile } pakli: kíméljétek, kérlek
         [spare] { $pile } pakli: ne nyúljatok hozzá!
-       *[take] { $pile } pakli: vigyétek
+       *[take] { $pile } pakli: mehet rá
     }
-the-game-word-please-spare = kíméljétek, légyszi
+the-game-word-please-spare = kíméljétek, kérlek
 the-game-word-spare = ne nyúljatok hozzá!
-the-game-word-take = vigyétek
+the-game-word-take = mehet rá
 the-game-self = Hogy állok
 the-game-self-trouble = Bajban vagyok
 the-game-self-fine = Jól állok
@@ -542,9 +542,9 @@ the-game-log-signal =
         [yes] Te
        *[no] { $name }
     }, { $pile } pakli: { $word ->
-        [please-spare] kíméljétek, légyszi.
+        [please-spare] kíméljétek, kérlek.
         [spare] ne nyúljatok hozzá!
-        [take] vigyétek.
+        [take] mehet rá.
        *[none] ahogy nektek jó.
     }
 the-game-key-card = lap kiválasztása
@@ -682,11 +682,41 @@ raise-letter =
     }
 raise-card =
     { $symbol ->
-        [diamond] gyémánt { $number }
-        [gear] fogaskerék { $number }
-        [cloud] felhő { $number }
-        [hourglass] homokóra { $number }
-       *[bell] harang { $number }
+        [diamond] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } gyémánt
+        [gear] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } fogaskerék
+        [cloud] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } felhő
+        [hourglass] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } homokóra
+       *[bell] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } harang
     }
 raise-dice =
     { $symbol ->
@@ -714,10 +744,10 @@ raise-dice =
 raise-status-choose = Tedd le az első lapodat, lefordítva.
 raise-status-choosing =
     { $count ->
-        [one] { $names } még választ egy lapot.
-       *[other] { $names } még választanak egy lapot.
+        [one] { $names } még nem választott.
+       *[other] { $names } még nem választottak.
     }
-raise-status-raise = Folytasd { $beyond } fölé, vagy passzolj.
+raise-status-raise = Lépj { $beyond } fölé, vagy passzolj.
 raise-status-only-pass = Nem jutsz { $beyond } fölé: passzolj.
 raise-status-other = { $name } van leghátul ({ $field }): folytatja vagy passzol?
 raise-status-over =
@@ -759,13 +789,24 @@ raise-pot-worth =
         [one] pont a tét
        *[other] pont a tét
     }
-raise-pot-said = A nyereménypakli: pontkártya { $point }, most { $worth } pontot ér.
+raise-pot-said = A nyereménypakli: { $point ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+        [20] 20-as
+       *[other] { $point }-es
+    } pontkártya, most { $worth } pontot ér.
 raise-pot-choosing =
     { $out ->
         [yes] { $name }: nincs több lapja.
        *[no] { $chosen ->
             [yes] { $name } letett egy lapot lefordítva.
-           *[no] { $name } még választ.
+           *[no] { $name } még nem választott.
         }
     }
 raise-pot-laid =
@@ -785,11 +826,41 @@ raise-hand =
     }
 raise-hand-card =
     { $symbol ->
-        [diamond] gyémánt { $number }
-        [gear] fogaskerék { $number }
-        [cloud] felhő { $number }
-        [hourglass] homokóra { $number }
-       *[bell] harang { $number }
+        [diamond] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } gyémánt
+        [gear] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } fogaskerék
+        [cloud] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } felhő
+        [hourglass] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } homokóra
+       *[bell] { $number ->
+            [3] 3-as
+            [5] 5-ös
+            [6] 6-os
+            [8] 8-as
+           *[other] { $number }-es
+        } harang
     }, értéke most { $value }, { $points ->
         [one] egy pont
        *[other] { $points } pont
@@ -863,8 +934,30 @@ raise-draws =
     }
 raise-rounds = { $round }. kör, összesen { $rounds }
 raise-round-won = { $round }. kör: { $name }, { $points } pont
-raise-round-aside = { $round }. kör: pontkártya { $point }, félretéve
-raise-round-now = { $round }. kör, most: pontkártya { $point }
+raise-round-aside = { $round }. kör: { $point ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+        [20] 20-as
+       *[other] { $point }-es
+    } pontkártya, félretéve
+raise-round-now = { $round }. kör, most: { $point ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+        [20] 20-as
+       *[other] { $point }-es
+    } pontkártya
 raise-round-to-come = { $round }. kör, még hátravan
 raise-round-line =
     { $cards ->
@@ -896,7 +989,18 @@ raise-log-starter =
         [yes] Először te dobsz.
        *[no] Először { $name } dob.
     }
-raise-log-point = Új kör: pontkártya { $point }.
+raise-log-point = Új kör: { $point ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+        [20] 20-as
+       *[other] { $point }-es
+    } pontkártya.
 raise-log-roll = A kockákon: { $list }.
 raise-log-roll-blank = Minden kocka üres.
 raise-log-choose =
@@ -946,7 +1050,18 @@ raise-log-won =
         [yes] Tiéd a kör: { $points } pont.
        *[no] { $name } nyeri a kört: { $points } pont.
     }
-raise-log-set-aside = Senkinek sincs több lapja: pontkártya { $point }, félretéve.
+raise-log-set-aside = Senkinek sincs több lapja: { $point ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+        [20] 20-as
+       *[other] { $point }-es
+    } pontkártya, félretéve.
 raise-key-card = lap kiválasztása vagy visszatétele
 raise-key-next = ugrás a következő vagy előző lapra
 raise-key-play = letétel lefordítva, vagy folytatás
@@ -1001,7 +1116,7 @@ learn-wait = Csak sorjában: előbb olvasd el ezt, aztán nyomd meg: „Tovább�
 learn-watch-wait = Egy pillanat, a többiek még nem végeztek.
 learn-finished = Szép munka!
 learn-finished-about = Ennyi az egész. Játssz tovább velük: { $names }. Az asztal ugyanaz, tippek már nincsenek.
-learn-play-on = Játék tovább
+learn-play-on = Tovább játszom
 learn-home = Kezdőlap
 learn-strayed = Ez a játék a maga útját járja, és ez így jó. Játssz tovább, vagy kezdd újra a leckét!
 learn-restart = Elölről
@@ -1030,19 +1145,19 @@ learn-the-game-ring = Ennyi lap húzható még. Ha elfogy, körönként egy lap 
 learn-the-game-over = Ha valaki nem tud elég lapot letenni, vége a játéknak. Tíznél kevesebb maradék kiváló, ha pedig egy sem marad, az győzelem!
 learn-raise-goal = Minden kör egy pontkártyáért megy, most 14 pontért. Az viszi, akinek a korongja utolsónak marad a táblán.
 learn-raise-roll = A kockák mondják meg, mennyit ér egy szimbólum. Három harang, meg egy, ami mindig számít: a harang négyszer annyit ér.
-learn-raise-value = A harang 2 most tehát 2 × 4 = 8-at ér. Minden lap alatt ott látod az értékét.
-learn-raise-choose = Mindenki letesz egy lapot lefordítva. Válaszd a fogaskerék 3 lapot, és tedd le!
-learn-raise-choose-no = Szép lap, tedd el későbbre. Most a fogaskerék 3 kell.
+learn-raise-value = A 2-es harang most tehát 2 × 4 = 8-at ér. Minden lap alatt ott látod az értékét.
+learn-raise-choose = Mindenki letesz egy lapot lefordítva. Válaszd a 3-as fogaskereket, és tedd le!
+learn-raise-choose-no = Szép lap, tedd el későbbre. Most a 3-as fogaskerék kell.
 learn-raise-flip = Egyszerre fordul fel mind. Minden korong a lapja értékéről indul: a tiéd 6, a többieké 8 és 15.
 learn-raise-last = Mindig a leghátsó korong következik, és ez most a tiéd. Folytathatod vagy passzolhatsz.
-learn-raise-raise = A folytatáshoz előzd meg a következő korongot, a 8-ason. A felhő 4 elég, mert 6 + 4 = 10: válaszd ki, és folytasd!
-learn-raise-raise-no = Azt tedd el későbbre. A felhő 4 éppen elég.
+learn-raise-raise = A folytatáshoz előzd meg a következő korongot, a 8-ason. A 4-es felhő elég, mert 6 + 4 = 10: válaszd ki, és folytasd!
+learn-raise-raise-no = Azt tedd el későbbre. A 4-es felhő éppen elég.
 learn-raise-stack = { $mate } és { $other } most egy mezőn áll. Egymáson álló korongok közül a felső van hátrébb.
-learn-raise-beyond = Megint te vagy hátul, és 15 fölé kell jutnod. Folytasd a harang 2 lappal: 10 + 8 = 18.
-learn-raise-beyond-no = Azt tedd el későbbre. A harang 2 visz 15 fölé.
+learn-raise-beyond = Megint te vagy hátul, és 15 fölé kell jutnod. Folytasd a 2-es haranggal: 10 + 8 = 18.
+learn-raise-beyond-no = Azt tedd el későbbre. A 2-es harang visz 15 fölé.
 learn-raise-won = A többiek passzoltak, tiéd a kör! Elviszed a pontkártyát és az egész nyereménypaklit, és most te dobsz.
-learn-raise-weak = Most csak 6 pont a tét, hát tartalékolj. Tegyél le egy gyenge lapot, harang 1 vagy harang 3!
-learn-raise-weak-no = Kár volna érte 6 pontért! Válaszd inkább: harang 1 vagy harang 3.
+learn-raise-weak = Most csak 6 pont a tét, hát tartalékolj. Tegyél le egy gyenge lapot: az 1-es vagy a 3-as harangot!
+learn-raise-weak-no = Kár volna érte 6 pontért! Válaszd inkább az 1-es vagy a 3-as harangot.
 learn-raise-pass = Folytathatnád, de jó lapokat 6 pontért nem éri meg. Passzolj: rögtön hat lapra húzol fel.
 learn-raise-pass-no = Tartogasd a lapjaid egy jobb körre. Most passzolj!
 learn-raise-refill = Csak ezekből a lapokból húzhatsz, és a kijátszottak nem jönnek vissza. Az a művészet, hogy el ne fogyjanak.

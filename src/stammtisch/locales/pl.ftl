@@ -9,7 +9,7 @@ the-game-kind = jedna drużyna, jeden cel
 the-game-pitch = Dziewięćdziesiąt osiem kart, cztery stosy i wy wszyscy przeciwko grze. Dwa stosy rosną, dwa maleją, a krokiem wstecz dokładnie o dziesięć ratujecie się nawzajem.
 the-game-brief =
     { $won ->
-        [yes] Pokonana: leżą wszystkie karty
+        [yes] Pokonana: wszystkie karty położone
        *[no] { $left ->
             [one] Została jedna karta
             [few] Zostały { $left } karty
@@ -83,7 +83,7 @@ error-no-person = To miejsce nie było wcześniej niczyje, więc nie da się go 
 error-no-room = Przy tym stole zdarzyło się już tyle, że nic więcej się nie zmieści.
 error-not-host-seat = To może zrobić tylko osoba, która założyła stół albo tam siedzi.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
-error-number-talk = Prawie! „{ $word }” to liczba, a liczby na kartach są w tej grze tajne, także słownie. Spróbuj bez nich.
+error-number-talk = Prawie! „{ $word }” zdradza liczbę, a liczby na kartach są w tej grze tajne, także słownie. Spróbuj bez nich.
 why-not-held = { $card } – tej karty nie ma w ręce.
 why-take-back = Nie ma czego wycofać.
 
@@ -162,9 +162,9 @@ option-the-game-talk = Co wolno mówić?
 option-the-game-talk-silent = Nic
 option-the-game-talk-silent-about = Dla zaawansowanych: bez sygnałów, bez pisania.
 option-the-game-talk-signals = Sygnały
-option-the-game-talk-signals-about = Jedno stuknięcie przy stosie mówi: proszę oszczędzać, nie ruszać, bierzcie.
+option-the-game-talk-signals-about = Jedno stuknięcie przy stosie mówi: proszę oszczędzać, nie ruszać, śmiało, kładźcie.
 option-the-game-talk-open = Sygnały i tekst
-option-the-game-talk-open-about = Możecie też pisać. Liczby na kartach są tajne: takie wiersze nie przejdą.
+option-the-game-talk-open-about = Możecie też pisać. Liczby na kartach są tajne: takie wiadomości nie przejdą.
 option-the-game-take-back = Czy wolno cofnąć położoną kartę?
 option-the-game-take-back-alone = Nie
 option-the-game-take-back-alone-about = Położoną kartę wszyscy widzieli, więc zostaje. Solo i z samymi botami zawsze można ją cofnąć.
@@ -191,7 +191,7 @@ bot-learned-about = Ma za sobą mnóstwo partii i gra na wyczucie.
 bot-sharp = Bystre oko
 bot-sharp-about = Sprawdza najlepsze pomysły w kilku wyobrażonych rozdaniach.
 bot-thrifty = Ciułacz
-bot-thrifty-about = Waży stos kart zużytych, swoje karty i przyszłe rundy.
+bot-thrifty-about = Rozważa stos kart zużytych, swoje karty i przyszłe rundy.
 bot-shrewd = Lis
 bot-shrewd-about = Rozgrywa dalej w głowie, w kilku wyobrażonych rozdaniach.
 bot-master = Mistrz
@@ -329,7 +329,7 @@ talk-heard = { $name }: { $text }
 
 ## THE GAME's table
 
-the-game-status-claim = Jak chętnie zaczniesz?
+the-game-status-claim = Czy chcesz zacząć?
 the-game-status-claims =
     { $count ->
         [one] { $name } jeszcze myśli, kto ma zacząć.
@@ -339,9 +339,9 @@ the-game-status-claims =
 the-game-status-other =
     { $played ->
         [0] Teraz gra { $name }.
-        [one] Teraz gra { $name }, leży już jedna karta.
-        [few] Teraz gra { $name }, leżą już { $played } karty.
-       *[many] Teraz gra { $name }, leży już { $played } kart.
+        [one] Teraz gra { $name }, położona jedna karta.
+        [few] Teraz gra { $name }, położone { $played } karty.
+       *[many] Teraz gra { $name }, położonych { $played } kart.
     }
 the-game-status-missing =
     Twoja tura: { $played ->
@@ -359,7 +359,7 @@ the-game-status-missing =
 the-game-status-enough = Wystarczy: graj dalej albo zakończ turę.
 the-game-status-full = Wystarczy i nic więcej nie pasuje: zakończ turę.
 the-game-status-empty = Nie masz już kart: zakończ turę.
-the-game-status-won = Gra pokonana: leżą wszystkie karty!
+the-game-status-won = Gra pokonana: wszystkie karty położone!
 the-game-status-lost =
     { $left ->
         [one] Nic już nie pasuje. Została jedna karta.
@@ -422,18 +422,18 @@ the-game-pile-said =
     { $name }: { $word ->
         [please-spare] proszę oszczędzać.
         [spare] nie ruszać!
-       *[take] bierzcie.
+       *[take] śmiało, kładźcie.
     }
 the-game-signals = Powiedz coś o stosie { $pile }
 the-game-signal-give =
     { $word ->
         [please-spare] Stos { $pile }: proszę oszczędzać
         [spare] Stos { $pile }: nie ruszać!
-       *[take] Stos { $pile }: bierzcie
+       *[take] Stos { $pile }: śmiało, kładźcie
     }
 the-game-word-please-spare = proszę oszczędzać
 the-game-word-spare = nie ruszać!
-the-game-word-take = bierzcie
+the-game-word-take = śmiało, kładźcie
 the-game-self = Co u mnie
 the-game-self-trouble = Mam kłopot
 the-game-self-fine = U mnie dobrze
@@ -478,17 +478,17 @@ the-game-history-piles = Który stos
 the-game-history-none = Nic tu jeszcze nie leży.
 the-game-ring = W talii: { $count }, jeszcze do położenia: { $left }. Pokaż które.
 the-game-ring-label = w talii
-the-game-ring-title = Karty, których jeszcze brak: { $count }
+the-game-ring-title = Karty do położenia: { $count }
 the-game-ring-about =
     { $count ->
-        [0] Talia jest pusta: teraz wystarczy jedna karta na turę. Skreślone już leżą. Złote są twoje.
-        [one] Jedna z nich jest w talii. Skreślone już leżą. Złote są twoje.
-        [few] { $count } z nich są w talii. Skreślone już leżą. Złote są twoje.
-       *[many] { $count } z nich jest w talii. Skreślone już leżą. Złote są twoje.
+        [0] Talia jest pusta: teraz wystarczy jedna karta na turę. Skreślone są już położone. Złote są twoje.
+        [one] Jedna z nich jest w talii. Skreślone są już położone. Złote są twoje.
+        [few] { $count } z nich są w talii. Skreślone są już położone. Złote są twoje.
+       *[many] { $count } z nich jest w talii. Skreślone są już położone. Złote są twoje.
     }
 the-game-ring-mine = , na twojej ręce
 the-game-ring-open = , jeszcze przyjdzie
-the-game-ring-gone = , już leży
+the-game-ring-gone = , już położona
 the-game-recap = { $name }: { $plays }
 the-game-recap-play = { $card } na { $pile } ({ $step })
 the-game-log-play =
@@ -540,7 +540,7 @@ the-game-log-signal =
     } o { $pile }: { $word ->
         [please-spare] proszę oszczędzać.
         [spare] nie ruszać!
-        [take] bierzcie.
+        [take] śmiało, kładźcie.
        *[none] róbcie, jak chcecie.
     }
 the-game-key-card = wybierz kartę
@@ -835,7 +835,7 @@ raise-pot-point =
         [few] { $point } punkty
        *[many] { $point } punktów
     }.
-raise-pot-none = Jeszcze bez kart: najpierw wszystkie leżą zakryte, potem odkrywa się je naraz.
+raise-pot-none = Jeszcze bez kart: najpierw wszystkie kładzie się zakryte, potem odkrywa się je naraz.
 raise-worth = { $value }
 raise-hand =
     { $count ->
@@ -865,14 +865,14 @@ raise-hand-card =
 raise-lay = Połóż zakrytą
 raise-to =
     { $picked ->
-        [0] Dalej
+        [0] Graj dalej
        *[other] Dalej na { $field }
     }
 raise-pass = Pasuj
 raise-pass-sure = Tak, pasuj
 raise-hint-choose = Którą kartą zaczniesz?
 raise-hint-first = Twój znacznik zacznie na { $field }.
-raise-hint-laid = Leży. Cofniesz ją, póki nie leżą wszystkie.
+raise-hint-laid = Położona. Cofniesz ją, póki nie ma wszystkich.
 raise-hint-laid-fast = Leży zakryta.
 raise-hint-raise = Stoisz na { $field }: stukaj w karty, dodadzą się.
 raise-hint-none = Wszystkie twoje karty to za mało.
@@ -883,7 +883,7 @@ raise-hint-then =
        *[no] { $from } + { $total } = { $field }, potem z tyłu jest { $name }.
     }
 raise-hint-ends = { $from } + { $total } = { $field } i koniec rundy.
-raise-hint-pass = Skończyć tę rundę i dobrać do { $size }?
+raise-hint-pass = Wyjść z tej rundy i dobrać do { $size }?
 raise-hint-passed = W tej rundzie już nie grasz.
 raise-why-turn = Teraz gra { $who }: kolej na znacznik z tyłu.
 raise-why-wait = Poczekaj, aż będą leżeć wszystkie karty.
@@ -1126,7 +1126,7 @@ learn-coach = Lekcja
 learn-step = Krok { $step } z { $steps }
 learn-next = Jasne
 learn-show = Pokaż mi
-learn-skip = Tylko graj
+learn-skip = Od razu graj
 learn-leave = Wyjdź; lekcja na ciebie poczeka
 learn-keys = Klawisze: { $keys }
 learn-watch = Popatrz: { $name } …

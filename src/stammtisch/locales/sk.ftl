@@ -9,7 +9,7 @@ the-game-kind = jeden tím, jeden cieľ
 the-game-pitch = Deväťdesiatosem kariet, štyri balíčky a vy všetci proti hre. Dva balíčky rastú, dva klesajú a krokom späť presne o desať sa navzájom zachraňujete.
 the-game-brief =
     { $won ->
-        [yes] Porazené: všetky karty ležia
+        [yes] Porazené: všetky karty položené
        *[no] { $left ->
             [one] Zostala jedna karta
             [few] Zostali { $left } karty
@@ -83,7 +83,7 @@ error-no-person = Toto miesto predtým nikomu nepatrilo, nedá sa teda vrátiť.
 error-no-room = Pri tomto stole sa stalo už toľko, že viac sa sem nezmestí.
 error-not-host-seat = To smie iba osoba, ktorá stôl založila alebo ktorá tam sedí.
 error-not-stored = Nepodarilo sa to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku.
-error-number-talk = Skoro! „{ $word }“ je číslo a čísla kariet zostávajú v tejto hre tajné, aj slovom. Skús to bez nich.
+error-number-talk = Skoro! „{ $word }“ prezrádza číslo a čísla kariet zostávajú v tejto hre tajné, aj slovom. Skús to bez nich.
 why-not-held = { $card } v tejto ruke nie je.
 why-take-back = Nie je čo vziať späť.
 
@@ -162,7 +162,7 @@ option-the-game-talk = Čo sa smie hovoriť?
 option-the-game-talk-silent = Nič
 option-the-game-talk-silent-about = Pre expertov: nijaké signály, nijaké písanie.
 option-the-game-talk-signals = Signály
-option-the-game-talk-signals-about = Jedno ťuknutie pri balíčku povie: šetrite ho, prosím; nechytať; berte si.
+option-the-game-talk-signals-about = Jedno ťuknutie pri balíčku povie: šetrite ho, prosím; nechytať; pokojne naň.
 option-the-game-talk-open = Signály a text
 option-the-game-talk-open-about = Môžete si aj písať. Čísla kariet zostávajú tajné: také riadky sa neodošlú.
 option-the-game-take-back = Smie sa položená karta vziať späť?
@@ -185,7 +185,7 @@ bot-greedy = Štamgast
 bot-greedy-about = Volí najmenší krok a nezabúda na krok späť o desať.
 bot-raise-greedy-about = Čo najlacnejšie hrá ďalej, kým za to víťazný balíček stojí.
 bot-planner = Stratég
-bot-planner-about = Premýšľa celý ťah, dáva signály a dbá na ne.
+bot-planner-about = Premyslí si celý ťah, dáva signály a dbá na ne.
 bot-learned = Matador
 bot-learned-about = Má za sebou kopu hier a hrá podľa citu.
 bot-sharp = Bystré oko
@@ -313,7 +313,7 @@ key-tab = prejsť na ďalšiu vec a použiť ju
 curtain-pass = Podaj ďalej: { $name }
 curtain-about = Ostatní, prosím, nepozerať.
 curtain-lift = Som { $name }
-talk-title = Reči
+talk-title = Komunikácia
 talk-line =
     { $game ->
         [raise] Niečo povedz
@@ -339,9 +339,9 @@ the-game-status-claims =
 the-game-status-other =
     { $played ->
         [0] Na ťahu je { $name }.
-        [one] Na ťahu je { $name }, už leží jedna karta.
-        [few] Na ťahu je { $name }, už ležia { $played } karty.
-       *[other] Na ťahu je { $name }, už leží { $played } kariet.
+        [one] Na ťahu je { $name }, položená jedna karta.
+        [few] Na ťahu je { $name }, položené { $played } karty.
+       *[other] Na ťahu je { $name }, položených { $played } kariet.
     }
 the-game-status-missing =
     Si na ťahu: { $played ->
@@ -359,7 +359,7 @@ the-game-status-missing =
 the-game-status-enough = To stačí: pokračuj alebo ukonči ťah.
 the-game-status-full = To stačí a nič ďalšie nesedí: ukonči ťah.
 the-game-status-empty = Nemáš už žiadnu kartu: ukonči ťah.
-the-game-status-won = Hra je porazená: všetky karty ležia!
+the-game-status-won = Hra je porazená: všetky karty sú položené!
 the-game-status-lost =
     { $left ->
         [one] Už nič nesedí. Zostala jedna karta.
@@ -422,18 +422,18 @@ the-game-pile-said =
     { $name }: { $word ->
         [please-spare] šetrite ho, prosím.
         [spare] nechytať!
-       *[take] berte si.
+       *[take] pokojne naň.
     }
 the-game-signals = Povedať niečo o balíčku { $pile }
 the-game-signal-give =
     { $word ->
         [please-spare] Balíček { $pile }: šetrite ho, prosím
         [spare] Balíček { $pile }: nechytať!
-       *[take] Balíček { $pile }: berte si
+       *[take] Balíček { $pile }: pokojne naň
     }
 the-game-word-please-spare = šetrite ho, prosím
 the-game-word-spare = nechytať!
-the-game-word-take = berte si
+the-game-word-take = pokojne naň
 the-game-self = Ako som na tom
 the-game-self-trouble = Mám problém
 the-game-self-fine = Som v pohode
@@ -478,17 +478,17 @@ the-game-history-piles = Ktorý balíček
 the-game-history-none = Tu zatiaľ nič neleží.
 the-game-ring = V ťahacom balíčku: { $count }, ešte položiť: { $left }. Ukázať ktoré.
 the-game-ring-label = v balíčku
-the-game-ring-title = Karty, ktoré ešte chýbajú: { $count }
+the-game-ring-title = Karty, ktoré zostáva položiť: { $count }
 the-game-ring-about =
     { $count ->
-        [0] Ťahací balíček je prázdny: teraz stačí jedna karta za ťah. Preškrtnuté už ležia. Zlaté sú tvoje.
-        [one] Jedna z nich je v ťahacom balíčku. Preškrtnuté už ležia. Zlaté sú tvoje.
-        [few] { $count } z nich sú v ťahacom balíčku. Preškrtnuté už ležia. Zlaté sú tvoje.
-       *[other] { $count } z nich je v ťahacom balíčku. Preškrtnuté už ležia. Zlaté sú tvoje.
+        [0] Ťahací balíček je prázdny: teraz stačí jedna karta za ťah. Preškrtnuté už sú položené. Zlaté sú tvoje.
+        [one] Jedna z nich je v ťahacom balíčku. Preškrtnuté už sú položené. Zlaté sú tvoje.
+        [few] { $count } z nich sú v ťahacom balíčku. Preškrtnuté už sú položené. Zlaté sú tvoje.
+       *[other] { $count } z nich je v ťahacom balíčku. Preškrtnuté už sú položené. Zlaté sú tvoje.
     }
 the-game-ring-mine = , v tvojej ruke
 the-game-ring-open = , ešte príde
-the-game-ring-gone = , už leží
+the-game-ring-gone = , už položená
 the-game-recap = { $name }: { $plays }
 the-game-recap-play = { $card } na { $pile } ({ $step })
 the-game-log-play =
@@ -540,7 +540,7 @@ the-game-log-signal =
     } o { $pile }: { $word ->
         [please-spare] šetrite ho, prosím.
         [spare] nechytať!
-        [take] berte si.
+        [take] pokojne naň.
        *[none] robte, ako chcete.
     }
 the-game-key-card = vybrať kartu
@@ -835,7 +835,7 @@ raise-pot-point =
         [few] { $point } body
        *[other] { $point } bodov
     }.
-raise-pot-none = Zatiaľ nijaké karty: najprv ležia všetky lícom nadol, potom sa naraz otočia.
+raise-pot-none = Zatiaľ nijaké karty: najprv sa všetky položia lícom nadol, potom sa naraz otočia.
 raise-worth = { $value }
 raise-hand =
     { $count ->
@@ -865,14 +865,14 @@ raise-hand-card =
 raise-lay = Položiť lícom nadol
 raise-to =
     { $picked ->
-        [0] Ďalej
+        [0] Hrať ďalej
        *[other] Ďalej na { $field }
     }
 raise-pass = Pasovať
 raise-pass-sure = Áno, pas
 raise-hint-choose = Ktorou kartou začneš?
 raise-hint-first = Tvoj kameň by začal na { $field }.
-raise-hint-laid = Leží. Kým neležia všetky, dá sa vziať späť.
+raise-hint-laid = Položená. Kým nie sú všetky, dá sa vziať späť.
 raise-hint-laid-fast = Leží lícom nadol.
 raise-hint-raise = Stojíš na { $field }: ťukni na karty, sčítajú sa.
 raise-hint-none = Ani všetky tvoje karty nestačia.
@@ -1147,7 +1147,7 @@ learn-the-game-near-no = To by bol veľký krok. Najbližšie má 3 k 1 na balí
 learn-the-game-two = Dobrý začiatok! Ťah chce aspoň dve karty, tak polož svoju 97 na C alebo D.
 learn-the-game-two-no = Tvoja 97 je blízko 100. Skús ju na C alebo D.
 learn-the-game-end = Dve karty stačia. Ukonči ťah a potiahneš si dve nové.
-learn-the-game-end-no = Dalo by sa položiť aj viac, ale veľké kroky stoja miesto. Tentoraz ťah ukonči.
+learn-the-game-end-no = Dalo by sa položiť aj viac, ale veľké kroky uberajú miesto. Tentoraz ťah ukonči.
 learn-the-game-trick = { $mate } musí na A skočiť ďaleko, až na 28. Tvoja 18 je presne o desať nižšia a len taká karta smie späť: polož ju!
 learn-the-game-trick-no = Hľadaj presne desiatku: tvoja 18 patrí na 28, na balíček A.
 learn-the-game-joy = Desať krokov k dobru! Kde sa klesá, funguje to naopak: s kartou presne o desať vyššou.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, listed, reads_like
+from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, fixing, listed, reads_like
 
 __all__ = ["CZECH"]
 
@@ -61,11 +61,22 @@ CZECH = Vocabulary(
     idioms=("my dva", "vy dva", "ty dva", "za dva dny", "na dve casti"),
     counts=listed("dva dve dvou dvema tri trem trech ctyri ctyr ctyrech pet peti"),
     things=beginnings("kart balic tah hrac lid minut sekund vterin krat kol osob bot"),
-    between=listed("dalsi dalsich posledni jine jinych dobre male velke velkych cele z nas vas moje"),
+    between=listed(
+        "blizke blizkych vhodne nizke vysoke dalsi dalsich posledni jine jinych dobre",
+        "male velke velkych cele z nas vas moje",
+    ),
     tells=re.compile(
         r"\bo (?:jednu|jedna|jednicku|jeden|krok) (?:\w+ )?"
         r"(?:vyssi|nizsi|vys|niz|vic|vice|min|mene|vetsi|mensi|nad|pod)\b"
         r"|\b(?:plus|minus) (?:jedna|jeden)\b"
+    ),
+    fixes=fixing(
+        r"mam|drzim|muzu|mohu|dokazu|umim|moje|moji",
+        r"fint\w+|krok (?:zpet|zpatky)|skok (?:zpet|zpatky|dozadu)|trik\w*",
+        r"(?:na|pro|k) (?:balic\w+ )?[abcd]|na tenhle balicek|na tento balicek",
+        r"(?:hned|primo|presne|tesne|uplne)"
+        r" (?:ta |tu |ten |to )?(?:dalsi|nasledujici|sousedni|vedlejsi|pristi) (?:kart\w*|cislo)",
+        r"(?:sousedni|nasledujici) (?:kart\w*|cislo)",
     ),
     ones=listed("jedna jeden jedno jednu jednicku"),
     steps=beginnings("vyssi nizsi vys niz vic min nad pod vetsi mensi nahoru dolu krok vedle"),

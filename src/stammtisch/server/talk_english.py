@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import MARKERS, Vocabulary, Word, beginnings, listed, reads_like
+from stammtisch.server.talk_words import MARKERS, Vocabulary, Word, beginnings, fixing, listed, reads_like
 
 __all__ = ["ENGLISH"]
 
@@ -64,12 +64,22 @@ ENGLISH = Vocabulary(
     ),
     counts=listed("two three four five"),
     things=beginnings("card pile stack turn player people person bot time minute second"),
-    between=listed("more other last next good bad small big high low whole"),
+    between=listed("more other last next good bad small big high low whole close near fitting suitable"),
     tells=re.compile(
         r"\bone (?:step |notch |number )?(?:higher|lower|above|below|bigger|smaller|greater)\b"
         r"|\bone (?:step |notch |number )?(?:more than|less than|away from|off|up from|down from)\b"
         r"|\bone (?:over|under|before|after) the top\b|\b(?:plus|minus) one\b"
         r"|\bexactly one (?:up|down|more|less|off|away)\b|\bone (?:one|oh|zero)\b"
+    ),
+    fixes=fixing(
+        r"i have|ive|ive got|i hold|im holding|i got|i can|i could|ill|id|i do|my|holding",
+        r"(?:backwards? |reverse )?trick|(?:step|jump|way) back(?:wards)?",
+        r"(?:on|onto|for|to|at|with) (?:pile |stack )?(?:[abcd]|this pile|that pile|it)",
+        r"(?:i|ive|my|holding|have|hold|got)(?: \w+){0,3} very next(?: (?:card|one|number))?(?!"
+        r" (?:turn|round|time|move|moment))",
+        r"very next (?:card|number)",
+        r"(?:card|number|one) (?:right|directly|immediately|just) (?:next to|after|before|above|below)",
+        r"(?:neighbou?ring|adjacent|consecutive) (?:card|number)s?",
     ),
     ones=listed("one"),
     steps=beginnings(

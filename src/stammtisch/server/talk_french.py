@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, listed, reads_like
+from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, fixing, listed, reads_like
 
 __all__ = ["FRENCH"]
 
@@ -72,12 +72,22 @@ FRENCH = Vocabulary(
     counts=listed("deux trois quatre cinq"),
     things=beginnings("carte pile tour joueu personne minute seconde fois bots coups manche"),
     between=listed(
-        "autres dernieres derniers petites petits bonnes bons grandes grands autre premieres prochains"
+        "proches voisines autres dernieres derniers petites petits bonnes bons grandes",
+        "grands autre premieres prochains",
     ),
     tells=re.compile(
         r"\bune? (?:cran |point |pas |de )?(?:au ?dessus|en dessous|au ?dessous)\b"
         r"|\bune? (?:cran |point )plus\b|\bune? de (?:plus|moins) que\b"
         r"|\b(?:exactement|juste|pile) une? (?:de|en) (?:plus|moins)\b|\b(?:plus|moins) un(?: que)?$"
+    ),
+    fixes=fixing(
+        r"jai|javais|je tiens|je garde|je peux|je pourrais|je fais|mon|ma",
+        r"(?:petit )?saut (?:en )?arriere|retour en arriere|saut de recul",
+        r"(?:sur|pour|a) (?:la )?(?:pile )?(?:[abcd]|cette pile|celle la)",
+        r"la toute (?:prochaine|suivante)(?! (?:fois|manche|partie))",
+        r"(?:carte|nombre|numero) (?:juste|immediatement|directement)"
+        r" (?:suivante?|apres|avant|au ?dessus|en dessous|superieure?|inferieure?)",
+        r"(?:carte|nombre|numero) (?:voisine?|adjacente?)",
     ),
     ones=listed("un une"),
     steps=beginnings(

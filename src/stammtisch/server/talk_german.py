@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, listed, reads_like
+from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, fixing, listed, reads_like
 
 __all__ = ["GERMAN"]
 
@@ -59,12 +59,23 @@ GERMAN = Vocabulary(
         "karte stapel zug zuge zuegen spieler person leute minute sekunde bots handkarte mal runde",
     ),
     between=listed(
-        "weitere weiteren andere anderen letzte letzten gute guten kleine kleinen grosse von uns euch"
+        "nahe nahen passende passenden hohe hohen niedrige niedrigen weitere weiteren",
+        "andere anderen letzte letzten gute guten kleine kleinen grosse von uns euch",
     ),
     tells=re.compile(
         r"\b(?:eins|einen|eine) (?:zahler |schritt )?(?:ho(?:e)?her|tiefer|niedriger|gro(?:e)?sser|kleiner)\b"
         r"|\b(?:eins|einen) (?:zahler |schritt )?(?:dr(?:u|ue)ber|dar(?:u|ue)ber|drunter|darunter)\b"
         r"|\beins (?:mehr|weniger|u(?:e)?ber|unter)\b|\b(?:plus|minus) eins\b|\beinen (?:mehr|weniger) als\b"
+    ),
+    fixes=fixing(
+        r"habe?|hatte|halte|ich kann|kann ich|ich konnte|konnte ich|mache?|meine[nr]?|mein",
+        r"(?:ru(?:e)?ckwa(?:e)?rts)?trick|ru(?:e)?ckwa(?:e)?rts(?:sprung|schritt)|sprung zuru(?:e)?ck",
+        r"(?:auf|fu(?:e)?r|bei|zu) (?:den |dem )?(?:stapel )?(?:[abcd]|diesen|diesem|den da|dem da)",
+        r"(?:die |der )?allerna(?:e)?chste (?:karte|zahl)",
+        r"(?:genau|direkt|unmittelbar) (?:die |der )?(?:na(?:e)?chste|folgende|angrenzende)(?:"
+        r" (?:karte|zahl))?(?! (?:zug|runde))",
+        r"(?:die )?na(?:e)?chste zahl",
+        r"nachbar(?:karte|zahl)",
     ),
     ones=listed("eins einen eine"),
     steps=beginnings(

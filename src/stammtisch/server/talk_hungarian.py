@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, listed, reads_like
+from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, fixing, listed, reads_like
 
 __all__ = ["HUNGARIAN"]
 
@@ -98,11 +98,23 @@ HUNGARIAN = Vocabulary(
     idioms=("egy ket", "egy hetet", "ket kezzel", "ket szek", "ket hetet", "nem ket fillerert"),
     counts=listed("ket ketto harom negy ot"),
     things=beginnings("lap kartya pakli kor jatekos ember perc masodperc bot szemely napja"),
-    between=listed("masik utolso jo kis nagy tovabbi kicsi teljes"),
+    between=listed("kozeli tavoli magas alacsony illo masik utolso jo kis nagy tovabbi kicsi teljes"),
     tells=re.compile(
         r"\beggyel (?:\w+ )?"
         r"(?:nagyobb|kisebb|feljebb|lejjebb|tobb|kevesebb|magasabb|alacsonyabb|folotte|alatta|felette)\b"
         r"|\begy (?:lepessel|szammal) (?:nagyobb|kisebb|feljebb|lejjebb)\b|\b(?:plusz|minusz) egy\b"
+    ),
+    fixes=fixing(
+        r"van|nalam|tudok|tudnek|megvan|nekem|tartok|tartogatok",
+        r"(?:vissza|hatra)(?:lep|ugr)\w*|vissza (?:tudok|tudnek) (?:lepni|ugrani)|trukk\w*",
+        r"a?[bcd]n|[abcd] (?:ra|re|n|on|en|hoz|hez|nal|nel|pakli\w*)|erre a paklira",
+        r"(?:vissza|hatra)(?:lep|ugr)\w+[eo]m(?: \w+){0,3} [abcd] (?:ra|re|n|on|en|hoz|hez|pakli\w*)",
+        r"(?:a?[bcd]n|[abcd] (?:ra|re|n|on|en|pakli\w*))(?: \w+){0,2} vissza (?:tudok|tudnek)"
+        r" (?:lepni|ugrani)",
+        r"(?:kozvetlenul|rogton|pontosan|epp|eppen|legeslegkozelebbi)"
+        r" (?:a )?(?:kovetkezo|szomszedos)(?: (?:lap|szam|kartya)\w*)?(?! (?:kor|jatekos))",
+        r"(?:szomszedos|legkovetkezo) (?:lap|szam|kartya)\w*",
+        r"kovetkezo szam(?:ot|om|omat)?",
     ),
     ones=listed("egy eggyel egyet"),
     steps=beginnings(

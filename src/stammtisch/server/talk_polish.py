@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, listed
+from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, fixing, listed
 
 __all__ = ["POLISH"]
 
@@ -63,12 +63,21 @@ POLISH = Vocabulary(
     counts=listed("dwa dwie dwoch dwom trzy trzech cztery czterech piec pieciu"),
     things=beginnings("kart stos tur grac osob minut sekund raz rund bot ruch"),
     between=listed(
-        "inne innych ostatnie ostatnich dobre male duze nastepne nastepnych kolejne cale moje z nas"
+        "bliskie bliskich niskie wysokie pasujace inne innych ostatnie ostatnich dobre",
+        "male duze nastepne nastepnych kolejne cale moje z nas",
     ),
     tells=re.compile(
         r"\bo (?:jeden|jedna|jedno|jedynke|krok) (?:\w+ )?"
         r"(?:wyzsz\w+|nizsz\w+|wyzej|nizej|wiecej|mniej|wieksz\w+|mniejsz\w+)\b"
         r"|\bo (?:jeden|jedna) (?:nad|pod)\b|\b(?:plus|minus) (?:jeden|jedna)\b"
+    ),
+    fixes=fixing(
+        r"mam|trzymam|moge|potrafie|moje|moja",
+        r"cofniec\w+|cofk\w+|krok wstecz|skok wstecz|sztuczk\w+|trik\w*",
+        r"(?:na|dla|do) (?:stos\w* )?[abcd]|na ten stos|na tym stosie",
+        r"(?:zaraz|dokladnie|bezposrednio|tuz|akurat)"
+        r" (?:ta |te )?(?:nastepn\w+|kolejn\w+|sasiedni\w+) (?:kart\w*|liczb\w*)",
+        r"(?:sasiedni\w+|nastepn\w+) (?:liczb\w*)|sasiedni\w+ kart\w*",
     ),
     ones=listed("jeden jedna jedno jedynke jedna"),
     steps=beginnings("wyzsz nizsz wyzej nizej wiecej mniej nad pod wieksz mniejsz gore dol krok obok"),

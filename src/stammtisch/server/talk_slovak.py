@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, listed
+from stammtisch.server.talk_words import Vocabulary, Word, beginnings, combined, fixing, listed
 
 __all__ = ["SLOVAK"]
 
@@ -62,11 +62,22 @@ SLOVAK = Vocabulary(
     idioms=("my dvaja", "vy dvaja", "nas dvoch", "za dva dni"),
     counts=listed("dva dve dvoch dvom tri troch styri styroch pat piatich"),
     things=beginnings("kart kariet balic tah hrac lud minut sekund krat kol osob bot"),
-    between=listed("dalsie dalsich posledne poslednych ine inych dobre male velke cele z nas vas moje"),
+    between=listed(
+        "blizke blizkych vhodne nizke vysoke dalsie dalsich posledne poslednych ine",
+        "inych dobre male velke cele z nas vas moje",
+    ),
     tells=re.compile(
         r"\bo (?:jednu|jedna|jednotku|jeden|jedno|krok) (?:\w+ )?"
         r"(?:vyss\w+|nizs\w+|viac|menej|vacs\w+|mens\w+|nad|pod)\b"
         r"|\b(?:plus|minus) (?:jedna|jeden)\b"
+    ),
+    fixes=fixing(
+        r"mam|drzim|mozem|viem|dokazem|moj|moja",
+        r"krok\w* (?:spat|dozadu)|skok\w* (?:spat|dozadu)|fint\w+|trik\w*",
+        r"(?:na|pre|k) (?:balic\w+ )?[abcd]|na tento balicek",
+        r"(?:hned|priamo|presne|tesne|uplne)"
+        r" (?:ta |tu |ten |to )?(?:dalsi\w*|nasledujuc\w+|susedn\w+) (?:kart\w*|cislo)",
+        r"(?:susedn\w+|nasledujuc\w+) (?:kart\w*|cislo)",
     ),
     ones=listed("jedna jeden jedno jednu jednotku"),
     steps=beginnings("vyss nizs viac menej nad pod vacs mens hore dole krok vedla"),

@@ -11,7 +11,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-__all__ = ["MARKERS", "Doubt", "Vocabulary", "Word", "beginnings", "combined", "listed", "reads_like"]
+__all__ = [
+    "MARKERS",
+    "Doubt",
+    "Vocabulary",
+    "Word",
+    "beginnings",
+    "combined",
+    "fixing",
+    "listed",
+    "reads_like",
+]
 
 
 class Word(str):
@@ -126,6 +136,8 @@ class Vocabulary:
     """What makes the count a distance, which tells a number: two cards `higher`."""
     tells: re.Pattern[str] | None = None
     """No card is a one, but these phrases tell a number: `one higher`."""
+    fixes: re.Pattern[str] | None = None
+    """What names no number and yet leaves only one: a trick held for a pile, the very next card."""
     ones: frozenset[str] = frozenset()
     hundreds: frozenset[str] = frozenset()
 
@@ -142,8 +154,10 @@ class Vocabulary:
                 while end < len(own) and (self._is_number(own[end]) or own[end] in self.ones):
                     end += 1
                 return " ".join(word.written for word in own[at:end])
-        if self.tells and (told := self.tells.search(" ".join(own))):
-            return told[0]
+        sentence = " ".join(own)
+        for phrase in (self.tells, self.fixes):
+            if phrase and (told := phrase.search(sentence)):
+                return told[0]
         return None
 
     def knows(self, word: str) -> bool:
@@ -186,6 +200,13 @@ class Vocabulary:
         if at == len(words) or not words[at].startswith(self.things):
             return False
         return not (at + 1 < len(words) and words[at + 1].startswith(self.steps))
+
+
+def fixing(own: str, trick: str, pile: str, *others: str) -> re.Pattern[str]:
+    """`own`, `trick` and `pile` near each other in any likely order, or one of the other phrases."""
+    orders = ((own, trick, pile), (own, pile, trick), (pile, own, trick), (trick, pile, own))
+    claims = [rf"(?:{a})(?: \w+){{0,4}}? (?:{b})(?: \w+){{0,3}}? (?:{c})" for a, b, c in orders]
+    return re.compile(rf"\b(?:{'|'.join((*claims, *others))})\b")
 
 
 def combined(first: Iterable[str], second: Iterable[str]) -> frozenset[str]:

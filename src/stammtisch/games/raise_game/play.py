@@ -252,13 +252,21 @@ def _need_chance(by: Seat | None) -> None:
         raise IllegalMove("why-chance", "2.1")
 
 
+def _refused(key: str, rule: str, card: Card) -> IllegalMove:
+    """A refusal of this card, which people know by its name and programs by its spelling."""
+    error = IllegalMove(key, rule, card=str(card))
+    if card.symbol in components.standard().symbols:  # the catalogues name no others
+        error.named = {"card": ("raise-card", {"symbol": card.symbol, "number": card.number})}
+    return error
+
+
 def _unknown(card: Card) -> IllegalMove:
-    return IllegalMove("why-no-card", "1.1", card=str(card))
+    return _refused("why-no-card", "1.1", card)
 
 
 def _not_held(state: State, card: Card, rule: str) -> IllegalMove:
     known = card in state.options.set.cards
-    return IllegalMove("why-not-held", rule, card=str(card)) if known else _unknown(card)
+    return _refused("why-not-held", rule, card) if known else _unknown(card)
 
 
 def deal(state: State, by: Seat | None, act: Deal) -> State:
@@ -275,7 +283,7 @@ def deal(state: State, by: Seat | None, act: Deal) -> State:
         raise _unknown(card)
     pile = state.draw_piles[seat]
     if pile[kind] == 0:
-        raise IllegalMove("why-dealt", "1.1", card=str(card))
+        raise _refused("why-dealt", "1.1", card)
     pile = _with(pile, kind, pile[kind] - 1)
     hand = list(state.hands[seat])
     insort(hand, card)

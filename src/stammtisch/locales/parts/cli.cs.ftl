@@ -18,7 +18,7 @@ cli-NAME-VALUE = NÁZEV=HODNOTA
 cli-game = the-game nebo raise
 cli-json = vypíše jeden objekt JSON
 
-cli-play = Otevře stůl v prohlížeči: hra s přáteli a s boty.
+cli-play = Otevře stůl v prohlížeči: hra s přáteli a s roboty.
 cli-play-host = na které adrese; 0.0.0.0 pustí dovnitř i telefony (127.0.0.1)
 cli-play-port = je-li obsazený, vezme se volný (8480)
 cli-play-database = kam se ukládají hry (do tvé složky s daty)

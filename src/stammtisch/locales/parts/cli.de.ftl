@@ -64,7 +64,7 @@ cli-train-rate = THE GAME: wie schnell gelernt wird (0.03)
 cli-train-most = THE GAME: wie viele Züge abgewogen werden (24)
 cli-train-win-share = THE GAME: was ein Sieg anfangs zählt, der Rest gilt den abgelegten Karten (0.6)
 cli-train-generations = RAISE: wie viele Generationen (120)
-cli-train-deals = RAISE: wie viele Ausgaben jeder Versuch spielt (500)
+cli-train-deals = RAISE: wie viele Kartenverteilungen jeder Versuch spielt (500)
 
 cli-bench = Messen, wie schnell dieser Rechner spielt.
 cli-bench-seconds = wie lange jede Messung dauert (2)

@@ -2,12 +2,12 @@
 
 ## Help
 
-cli-about = Une table d'habitués pour deux jeux de cartes, RAISE et THE GAME.
+cli-about = Une table d’habitués pour deux jeux de cartes, RAISE et THE GAME.
 cli-more = Pour en savoir plus sur chaque commande, avec un exemple : 'stammtisch COMMANDE --help'.
 cli-commands = commandes
 cli-example = Exemple :
 cli-version = indiquer la version
-cli-language = la langue, l'une de celles-ci :
+cli-language = la langue, l’une de celles-ci :
 cli-COMMAND = COMMANDE
 cli-GAME = JEU
 cli-FILE = FICHIER
@@ -19,23 +19,23 @@ cli-game = the-game ou raise
 cli-json = afficher un objet JSON
 
 cli-play = Ouvrir la table dans le navigateur : jouer avec ses proches et des bots.
-cli-play-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les téléphones (127.0.0.1)
-cli-play-port = s'il est pris, un port libre le remplace (8480)
+cli-play-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones (127.0.0.1)
+cli-play-port = s’il est pris, un port libre le remplace (8480)
 cli-play-database = où les parties sont gardées (dans ton dossier de données)
 cli-play-host-name = noms auxquels le serveur répond, en plus de localhost et du nom de cette machine
 cli-play-trusted-proxies = adresses ou réseaux des proxys dont on croit les adresses transmises
 cli-play-no-browser = ne pas ouvrir le navigateur
-cli-play-json = afficher l'adresse en une ligne de JSON, pour les scripts
+cli-play-json = afficher l’adresse en une ligne de JSON, pour les scripts
 
-cli-simulate = Faire jouer des bots et dire comment cela s'est passé.
+cli-simulate = Faire jouer des bots et dire comment cela s’est passé.
 cli-simulate-players = combien de personnes à la table
 cli-simulate-bots = un pour toutes les places, ou un pour chacune (greedy)
 cli-simulate-games = combien de parties (100)
 cli-simulate-records = noter les parties ici, pour 'stammtisch check'
-cli-simulate-committed = distribuer d'après un secret que le relevé engage au début et dévoile à la fin
+cli-simulate-committed = distribuer d’après un secret que le relevé engage au début et dévoile à la fin
 
 cli-table-seed = un mot ou un nombre ; la même graine donne les mêmes parties (1)
-cli-table-option = une option du jeu, autant de fois que l'on veut
+cli-table-option = une option du jeu, autant de fois que l’on veut
 cli-table-set = RAISE : les valeurs de ta propre boîte
 cli-table-workers = processus (un par cœur)
 
@@ -46,17 +46,17 @@ cli-arena-players = places à la table (2)
 
 cli-bots = Énumérer les bots, du plus faible au plus fort, avec ce qui a été mesuré.
 
-cli-check = Rejouer un relevé d'après les règles ; s'il est faux, la ligne et la raison sont données.
+cli-check = Rejouer un relevé d’après les règles ; s’il est faux, la ligne et la raison sont données.
 cli-check-file = un relevé : lignes JSON, une partie ou plusieurs ; plusieurs fichiers possibles
 cli-check-kept = ce que ton navigateur a gardé de cette donne (à enregistrer depuis la page du résultat) ; la vérification prouve alors davantage
 
-cli-rules = Raconter les règles d'un jeu avec nos propres mots.
+cli-rules = Raconter les règles d’un jeu avec nos propres mots.
 
 cli-train = Instruire un bot en le faisant jouer contre lui-même ; après une interruption, le même appel continue.
 cli-train-players = pour combien de personnes
 cli-train-min-cards = THE GAME : combien de cartes demande un tour (2)
 cli-train-games = de combien de parties apprendre (300000)
-cli-train-minutes = s'arrêter après tant de minutes ; le même appel continue plus tard
+cli-train-minutes = s’arrêter après tant de minutes ; le même appel continue plus tard
 cli-train-seed = la même graine donne les mêmes poids (1)
 cli-train-start-from = commencer avec ces poids
 cli-train-out = où écrire (weights)
@@ -69,45 +69,45 @@ cli-train-deals = RAISE : combien de donnes joue chaque essai (500)
 cli-bench = Mesurer à quelle vitesse cet ordinateur joue.
 cli-bench-seconds = durée de chaque mesure (2)
 
-## What the parser says. The key is Python's own sentence; %s and the like are its variables.
+## What the parser says. The key is Python’s own sentence; %s and the like are its variables.
 
 argparse-usage = usage :
-argparse-positional-arguments = ce qu'il faut
+argparse-positional-arguments = ce qu’il faut
 argparse-options = options
 argparse-show-this-help-message-and-exit = afficher tout ceci
 argparse-argument = %(argument_name)s : %(message)s
-argparse-unknown-parser-choices = la commande %(parser_name)r n'existe pas ; il y a : %(choices)s
+argparse-unknown-parser-choices = la commande %(parser_name)r n’existe pas ; il y a : %(choices)s
 argparse-the-following-arguments-are-required = il manque : %s
 argparse-unrecognized-arguments = incompréhensible : %s
 argparse-expected-one-argument = il manque une valeur
 argparse-ignored-explicit-argument = ne prend pas de valeur, mais on a donné %r
 argparse-ambiguous-option-could-match = %(option)s peut vouloir dire : %(matches)s
-argparse-invalid-value = %(value)r n'est pas un nombre qui convient
-argparse-invalid-choice-choose-from = %(value)r n'existe pas ; il y a : %(choices)s
+argparse-invalid-value = %(value)r n’est pas un nombre qui convient
+argparse-invalid-choice-choose-from = %(value)r n’existe pas ; il y a : %(choices)s
 
 ## Mistakes
 
 mistake-more = { $message } ; pour en savoir plus : '{ $program } --help'
-mistake-language = il n'y a pas de textes en '{ $name }' ; il y a : { $names }
-mistake-game = le jeu '{ $name }' n'existe pas ici ; il y a : { $names }
-mistake-bot = le bot '{ $name }' n'existe pas pour { $game } ; il y a : { $names }
+mistake-language = il n’y a pas de textes en '{ $name }' ; il y a : { $names }
+mistake-game = le jeu '{ $name }' n’existe pas ici ; il y a : { $names }
+mistake-bot = le bot '{ $name }' n’existe pas pour { $game } ; il y a : { $names }
 mistake-option-form = --option { $given } devrait avoir la forme NOM=VALEUR
-mistake-option-name = l'option '{ $name }' n'existe pas ; il y a : { $names }
+mistake-option-name = l’option '{ $name }' n’existe pas ; il y a : { $names }
 mistake-option-value = { $name } vaut { $value }, mais seules ces valeurs sont possibles : { $values }
 mistake-least = --{ $name } vaut { $value }, mais doit valoir au moins { $least }
-mistake-listen = impossible d'écouter sur { $host }, port { $port } : { $reason }
+mistake-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 mistake-read = impossible de lire { $file } : { $reason }
-mistake-write = impossible d'écrire { $file } : { $reason }
-mistake-no-file = le fichier { $file } n'existe pas
-mistake-utf8 = { $file } n'est pas un texte UTF-8
-mistake-host-name = '{ $name }' n'est pas un nom d'hôte ; l'écrire sans http:// ni port, comme jeux.example.org
-mistake-proxy = '{ $name }' n'est ni une adresse ni un réseau ; écrire par exemple 127.0.0.1 ou 10.0.0.0/8
-mistake-store = impossible d'utiliser la base de données '{ $name }' : { $reason }
-mistake-store-newer = la base de données est en version { $version } ; ce programme connaît les versions jusqu'à { $known }
-mistake-store-in-use = un autre serveur stammtisch (processus { $process }) utilise la base de données '{ $name }' ; arrête-le d'abord ou choisis un autre fichier avec --database
-because-file = ce fichier n'existe pas
-because-folder = c'est un dossier
-because-right = ce n'est pas permis ici
+mistake-write = impossible d’écrire { $file } : { $reason }
+mistake-no-file = le fichier { $file } n’existe pas
+mistake-utf8 = { $file } n’est pas un texte UTF-8
+mistake-host-name = '{ $name }' n’est pas un nom d’hôte ; l’écrire sans http:// ni port, comme jeux.example.org
+mistake-proxy = '{ $name }' n’est ni une adresse ni un réseau ; écrire par exemple 127.0.0.1 ou 10.0.0.0/8
+mistake-store = impossible d’utiliser la base de données '{ $name }' : { $reason }
+mistake-store-newer = la base de données est en version { $version } ; ce programme connaît les versions jusqu’à { $known }
+mistake-store-in-use = un autre serveur stammtisch (processus { $process }) utilise la base de données '{ $name }' ; arrête-le d’abord ou choisis un autre fichier avec --database
+because-file = ce fichier n’existe pas
+because-folder = c’est un dossier
+because-right = ce n’est pas permis ici
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -147,7 +147,7 @@ summary-team =
     { $wins ->
         [one] { $wins } partie gagnée
        *[other] { $wins } parties gagnées
-    } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } avec 95 % de confiance), { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes restantes en moyenne, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } d'excellents résultats
+    } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } avec 95 % de confiance), { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes restantes en moyenne, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } d’excellents résultats
 arena-title =
     { $game }, { $players ->
         [one] { $players } personne
@@ -169,7 +169,7 @@ bench-the-game-plain-4 = THE GAME, moteur simple, au hasard, à quatre
 bench-raise-plain-2 = RAISE, moteur simple, au hasard, à deux
 bench-raise-kernel-2 = RAISE, noyau rapide, au hasard, à deux
 bench-raise-plain-4 = RAISE, moteur simple, au hasard, à quatre
-column-about = ce qu'il fait
+column-about = ce qu’il fait
 column-aim = but
 column-bot = bot
 column-games = parties
@@ -200,9 +200,9 @@ check-committed =
         [one] dont { $games } distribuée comme engagé
        *[other] dont { $games } distribuées comme engagé
     }
-check-took-part = { $file } : ligne { $line } : { $names } – hasard personnel ajouté à cette donne. Avec ce que son navigateur a gardé (--kept), chacun peut prouver que personne n'a pu la diriger.
-check-proven = { $file } : ligne { $line } : personne n'a pu diriger cette donne. Tes propres octets aléatoires y entrent, et tout le reste était fixé avant qu'ils soient connus. Ont participé : { $names }.
-check-left-out = { $file } : ligne { $line } : octets aléatoires annoncés, mais pas arrivés à temps : { $names }. Le donneur a donc pu choisir de s'en servir ou non.
+check-took-part = { $file } : ligne { $line } : { $names } – hasard personnel ajouté à cette donne. Avec ce que son navigateur a gardé (--kept), chacun peut prouver que personne n’a pu la diriger.
+check-proven = { $file } : ligne { $line } : personne n’a pu diriger cette donne. Tes propres octets aléatoires y entrent, et tout le reste était fixé avant qu’ils soient connus. Ont participé : { $names }.
+check-left-out = { $file } : ligne { $line } : octets aléatoires annoncés, mais pas arrivés à temps : { $names }. Le donneur a donc pu choisir de s’en servir ou non.
 check-faults =
     { $faults ->
         [one] { $faults } faute
@@ -224,13 +224,13 @@ train-raise-axis = générations
 
 ## The bots
 
-bots-the-game-random = pose n'importe quelle carte qui convient
+bots-the-game-random = pose n’importe quelle carte qui convient
 bots-the-game-greedy = des tours entiers aux plus petits pas, sauts en arrière compris
 bots-the-game-planner = des tours entiers selon quelques principes ; donne des signaux et en tient compte
 bots-the-game-learned = le tour que préfère un réseau formé en jouant contre lui-même
 bots-the-game-sharp = essaie les meilleurs tours dans quelques mondes imaginés
 bots-the-game-master = essaie plus de tours dans plus de mondes, et voit plus loin
-bots-raise-random = n'importe quel coup permis
+bots-raise-random = n’importe quel coup permis
 bots-raise-greedy = la relance la moins chère tant que la pile commune en vaut la peine
 bots-raise-thrifty = pèse la pile commune, les cartes et les manches à venir
 bots-raise-shrewd = continue la partie dans quelques mondes imaginés
@@ -243,7 +243,7 @@ serve-at = La table est ici : { $address }
 serve-phones = Pour les téléphones du même réseau : { $address }
 serve-end = Ctrl-C pour finir ; toutes les parties sont gardées.
 
-## Pourquoi un coup n'est pas permis
+## Pourquoi un coup n’est pas permis
 
 why-seat = la place { $number }
 why-rule = { $reason } (règle { $rule })
@@ -252,65 +252,65 @@ why-no-seat = Seule une personne à la table peut faire cela.
 why-no-deal = On ne distribue pas de carte maintenant.
 why-deal-to = La prochaine carte va à { $who }.
 why-dealt = { $card } est une carte déjà distribuée.
-why-no-card = La carte { $card } n'existe pas.
+why-no-card = La carte { $card } n’existe pas.
 why-not-settled = On ne décide pas maintenant qui commence.
 why-first = Ce ne peut pas être à { $who } de commencer.
-why-no-act = { $act } n'est pas un coup de { $game }.
+why-no-act = { $act } n’est pas un coup de { $game }.
 the-game-why-drawing = Le tour est fini : on pioche maintenant.
-the-game-why-pile = La pile { $pile } n'existe pas ; les piles sont A, B, C et D.
-the-game-why-degree = L'envie de commencer est 0, 1 ou 2, et non { $degree }.
-the-game-why-signal = { $word } sur { $topic } n'est pas un signal.
+the-game-why-pile = La pile { $pile } n’existe pas ; les piles sont A, B, C et D.
+the-game-why-degree = L’envie de commencer est 0, 1 ou 2, et non { $degree }.
+the-game-why-signal = { $word } sur { $topic } n’est pas un signal.
 raise-why-no-point = On ne retourne pas de carte-points maintenant.
-raise-why-point = La carte-points { $points } n'existe pas.
+raise-why-point = La carte-points { $points } n’existe pas.
 raise-why-point-before = La carte-points { $points } a déjà été retournée.
 raise-why-no-die = On ne lance pas de dé maintenant.
 raise-why-face = Le dé { $die } ne peut pas montrer { $face } ; ses faces sont : { $faces }.
-raise-why-refill = D'abord, { $who } complète sa main.
+raise-why-refill = D’abord, { $who } complète sa main.
 
 ## Ce qui est faux dans un relevé
 
 record-fault = ligne { $line } : { $reason }
 record-begin = Une partie commence par son en-tête, une ligne avec 'record'.
-record-none = Il n'y a pas de partie dans ce fichier.
+record-none = Il n’y a pas de partie dans ce fichier.
 record-version = Ce relevé est en version { $version } ; seule la version 1 peut être lue.
-record-header = Il manque à l'en-tête : { $names }.
-record-game = Le jeu '{ $name }' n'existe pas.
+record-header = Il manque à l’en-tête : { $names }.
+record-game = Le jeu '{ $name }' n’existe pas.
 record-rules = Ce sont des règles en version { $version } ; { $game } est connu en version { $known }.
 record-seats = 'seats' doit être une liste de noms.
 record-options = 'options' doit être un objet.
 record-after = Après le résultat, seul 'reveal' peut suivre.
-record-early = Voici un résultat, mais la partie n'est pas finie.
+record-early = Voici un résultat, mais la partie n’est pas finie.
 record-result = Le résultat est { $right }, et non { $written }.
 record-line = La ligne { $line } devrait être { $right }.
-record-no-commitment = Un secret est dévoilé, mais l'en-tête n'en engage aucun.
+record-no-commitment = Un secret est dévoilé, mais l’en-tête n’en engage aucun.
 record-reveal-early = Le secret est dévoilé avant le résultat.
-record-hexadecimal = Le secret n'est pas hexadécimal.
-record-secret = Le secret n'est pas celui qui était engagé.
-record-not-committed = La ligne { $line } n'est pas distribuée comme engagé.
-record-cut-off = Le relevé est coupé : la partie n'a pas de résultat.
-record-unrevealed = Le relevé est coupé : l'en-tête engage un secret, mais il n'est pas dévoilé.
+record-hexadecimal = Le secret n’est pas hexadécimal.
+record-secret = Le secret n’est pas celui qui était engagé.
+record-not-committed = La ligne { $line } n’est pas distribuée comme engagé.
+record-cut-off = Le relevé est coupé : la partie n’a pas de résultat.
+record-unrevealed = Le relevé est coupé : l’en-tête engage un secret, mais il n’est pas dévoilé.
 record-scheme = Le procédé de hasard { $version } est inconnu ; les procédés 1 à { $known } sont connus.
-record-scheme-alone = L'en-tête nomme un procédé ou des contributions, mais n'engage aucun secret.
-record-contribution = Les contributions de l'en-tête sont mal écrites.
-record-contribution-value = La contribution de la place { $seats } n'est pas celle que son empreinte annonçait.
-record-kept = Ce n'est pas ce qu'un navigateur garde d'une donne : un objet avec 'commitment', 'hashes' et 'value'.
-record-kept-commitment = L'engagement n'est pas celui que tu avais vu en premier.
+record-scheme-alone = L’en-tête nomme un procédé ou des contributions, mais n’engage aucun secret.
+record-contribution = Les contributions de l’en-tête sont mal écrites.
+record-contribution-value = La contribution de la place { $seats } n’est pas celle que son empreinte annonçait.
+record-kept = Ce n’est pas ce qu’un navigateur garde d’une donne : un objet avec 'commitment', 'hashes' et 'value'.
+record-kept-commitment = L’engagement n’est pas celui que tu avais vu en premier.
 record-kept-hashes = Les contributions annoncées ne sont pas celles que tu avais vues avant de dévoiler la tienne.
-record-kept-value = Ta propre contribution n'a pas été utilisée.
+record-kept-value = Ta propre contribution n’a pas été utilisée.
 record-json = JSON cassé à la colonne { $column }.
 record-deep = JSON cassé : trop imbriqué.
 record-object = Une ligne contient un objet JSON, et non { $found }.
-record-move = Ce n'est pas un coup de { $game } : { $line }
-record-card = '{ $card }' n'est pas une carte ; une carte s'écrit comme 'bell-2-1' : symbole-nombre-points.
+record-move = Ce n’est pas un coup de { $game } : { $line }
+record-card = '{ $card }' n’est pas une carte ; une carte s’écrit comme 'bell-2-1' : symbole-nombre-points.
 
-## Ce qui est faux dans un fichier de jeu ; tout commence par l'endroit
+## Ce qui est faux dans un fichier de jeu ; tout commence par l’endroit
 
-set-kind = { $place } : doit être 'standard' ou le chemin d'un fichier TOML, et non { $value }
-set-no-file = { $place } : ce fichier n'existe pas ; indique un fichier TOML, ou 'standard'
-set-not-text = { $place } : n'est pas un texte UTF-8
+set-kind = { $place } : doit être 'standard' ou le chemin d’un fichier TOML, et non { $value }
+set-no-file = { $place } : ce fichier n’existe pas ; indique un fichier TOML, ou 'standard'
+set-not-text = { $place } : n’est pas un texte UTF-8
 set-not-read = { $place } : impossible à lire
-set-not-toml = { $place } : n'est pas du TOML : ligne { $line }, colonne { $column }
-set-toml-ends = { $place } : n'est pas du TOML : la fin manque
+set-not-toml = { $place } : n’est pas du TOML : ligne { $line }, colonne { $column }
+set-toml-ends = { $place } : n’est pas du TOML : la fin manque
 set-unknown = { $place } : est inconnu ; un jeu comprend : { $names }
 set-missing = { $place } : manque
 set-name = { $place } : doit être un texte de 1 à 60 caractères, et non { $value }
@@ -319,11 +319,11 @@ set-list = { $place } : doit être une liste de 1 à { $most } éléments
 set-word = { $place } : doit être un mot de 1 à 20 minuscules de a à z, et non { $value }
 set-blank = { $place } : '{ $value }' désigne une face vide ; donne un autre nom au symbole
 set-twice = { $place } : '{ $value }' y figure deux fois ; chaque symbole a une seule entrée
-set-face = { $place } : la face { $value } n'existe pas ; les faces sont : { $names }
-set-card = { $place } : { $value } n'est pas une carte ; une carte s'écrit comme 'bell-2-1' : symbole-nombre-points
+set-face = { $place } : la face { $value } n’existe pas ; les faces sont : { $names }
+set-card = { $place } : { $value } n’est pas une carte ; une carte s’écrit comme 'bell-2-1' : symbole-nombre-points
 set-symbol = { $place } : { $value } a un symbole inconnu ; les symboles sont : { $names }
 set-count = { $place } : vaut { $written }, mais le nombre de cartes dans la liste est { $listed }
-set-hand = { $place } : vaut { $size }, mais le nombre de cartes par personne n'est que { $cards }
-set-no-card = { $place } : aucune ne porte '{ $value }' ; chaque symbole a besoin d'une carte
+set-hand = { $place } : vaut { $size }, mais le nombre de cartes par personne n’est que { $cards }
+set-no-card = { $place } : aucune ne porte '{ $value }' ; chaque symbole a besoin d’une carte
 set-table = { $place } : doit être un tableau avec une ligne par nombre de personnes : { $names }
 set-players = { $place } : on ne joue pas à ce nombre ; il y a : { $names }

@@ -236,7 +236,7 @@ bots-the-game-sharp = próbuje najlepszych tur w kilku wyobrażonych światach
 bots-the-game-master = próbuje więcej tur w większej liczbie światów i patrzy dalej
 bots-raise-random = cokolwiek, co wolno
 bots-raise-greedy = jak najtaniej gra dalej, póki stos kart zużytych jest tego wart
-bots-raise-thrifty = waży stos kart zużytych, karty i przyszłe rundy
+bots-raise-thrifty = rozważa stos kart zużytych, karty i przyszłe rundy
 bots-raise-shrewd = rozgrywa dalej w kilku wyobrażonych światach
 bots-raise-master = rozgrywa dalej w wielu wyobrażonych światach
 

@@ -39,7 +39,7 @@ cli-table-option = voľba hry, koľkokrát treba
 cli-table-set = RAISE: hodnoty z vlastnej škatule
 cli-table-workers = procesy (jeden na každé jadro)
 
-cli-arena = Stretne každého bota s každým, s výmenou miest a s rovnakými kartami, a ohodnotí ich.
+cli-arena = Postaví každého bota proti každému, s výmenou miest a s rovnakými kartami, a ohodnotí ich.
 cli-arena-bots = boti
 cli-arena-games = koľko hier v jednom stretnutí (100)
 cli-arena-players = miest pri stole (2)
@@ -149,7 +149,7 @@ summary-played =
        *[other] { $games } hier
     }, základ { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, hier za sekundu: { NUMBER($rate, maximumFractionDigits: 1) }
 summary-team =
-    výhier: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95 % istotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), kariet zostalo v priemere { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, výborných výsledkov { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    výhier: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95-percentnou istotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), kariet zostalo v priemere { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, výborných výsledkov { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-title =
     { $game }, { $players ->
         [one] { $players } miesto

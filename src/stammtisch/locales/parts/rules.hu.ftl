@@ -14,8 +14,8 @@ the-game-trick = A 37 visszalép a 47 tetejére, a 75 a 65 tetejére: mindkétsz
 the-game-four = Ada négy lapot tesz három paklira: előbb a 15-öt, aztán a 33-at és a 36-ot, végül az 58-at. Utána négyet húz, és megint hat lap van a kezében.
 the-game-empty = A húzópakli üres: ebben a körben elég a 86 a B-re, és nincs mit húzni. A 13 és a 97 még követhetné.
 the-game-talk = Ada és Bruno ezt mondhatja. Carla nem: ez egy lap száma.
-the-game-talk-spare = Az utolsó paklira légyszi semmit!
-the-game-talk-jump = Ide légyszi ne ugorjatok nagyot.
+the-game-talk-spare = Az utolsó paklira kérlek semmit!
+the-game-talk-jump = Ide kérlek ne ugorjatok nagyot.
 the-game-talk-number = Nálam van a 44.
 the-game-signals = Az asztalon így néznek ki a jelzések.
 the-game-stuck = Két lap kellene. A 90 még jó az A-ra; utána a többi közül egyik sem illik sehova, és vége a játéknak.
@@ -30,17 +30,17 @@ the-game-left-many = majd legközelebb!
 
 ## RAISE
 
-raise-card = Egy homokóra 4, amely 5 győzelmi pontot ér: ilyenből kevés van.
+raise-card = Egy 4-es homokóra, amely 5 győzelmi pontot ér: ilyenből kevés van.
 raise-card-number = szám
 raise-card-symbol = szimbólum
 raise-symbols = Az öt szimbólum. Mindegyiknek saját színe és saját körvonala van.
 raise-roll = A dobás: három harang, két gyémánt, egy fogaskerék és egy üres oldal. A táblán lévővel együtt a harang 4-szer számít, a gyémánt 3-szor, a fogaskerék 2-szer, a felhő és a homokóra egyszer.
-raise-values = Ugyanez a dobás: Ada harang 2 lapja 2 × 4 = 8-at ér, Bruno gyémánt 5 lapja 15-öt, Carla fogaskerék 3 lapja 6-ot.
+raise-values = Ugyanez a dobás: Ada 2-es harangja 2 × 4 = 8-at ér, Bruno 5-ös gyémántja 15-öt, Carla 3-as fogaskereke 6-ot.
 raise-set = Így Ada korongja a 8-ra kerül, Brunóé a 15-re, Carláé a 6-ra. Carla van leghátul, ezért először Carla következik.
 raise-last = Itt Ada után Carla is 8-at érő lapot tett le. Carla korongja van felül, tehát az a leghátsó: Carla következik.
-raise-overtake = Carla a 6-on áll, és túl kell jutnia a 8-on. Egy felhő 4 a 10-re visz, utána Ada van hátul. Egy homokóra 2 csak a 8-ra: egy mezőn állni még nem előzés.
-raise-stack = Carla korongja Adáén áll. Ilyenkor bármelyik lap előz: egy homokóra 2 a 10-re visz, és Ada van hátul.
-raise-enough = Előbb a homokóra 2, a 8-ra: ez még nem előzés. Jöhet hát a felhő 4. A homokóra 3 után viszont Carla a 9-en áll, túl a 8-on: a felhő 4 már eggyel több a kelleténél.
+raise-overtake = Carla a 6-on áll, és túl kell jutnia a 8-on. Egy 4-es felhő a 10-re visz, utána Ada van hátul. Egy 2-es homokóra csak a 8-ra: egy mezőn állni még nem előzés.
+raise-stack = Carla korongja Adáén áll. Ilyenkor bármelyik lap előz: egy 2-es homokóra a 10-re visz, és Ada van hátul.
+raise-enough = Előbb a 2-es homokóra, a 8-ra: ez még nem előzés. Jöhet hát a 4-es felhő. A 3-as homokóra után viszont Carla a 9-en áll, túl a 8-on: a 4-es felhő már eggyel több a kelleténél.
 raise-short = Carlának csak ez a három lapja van, és a 15-ön kell túljutnia. Együtt a 15-ig visznek, tovább nem: Carlának passzolnia kell.
 raise-foremost = Mindenki letette az utolsó lapját. A 27-en Carla korongja Brunóé tetején áll, így Brunóé van legelöl, és az nyer.
 raise-pot = A 14-es pontkártya és öt lap, köztük egy 5 pontos: a győztes 23 pontot visz el.
