@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from processes import child
 
 COMMAND = [sys.executable, "-m", "stammtisch"]
 
@@ -179,18 +180,19 @@ def test_a_bad_set_file_exits_1_and_lists_every_mistake(tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_cleanly_with_what_is_done_so_far(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    process = subprocess.Popen(
-        [*COMMAND, "simulate", "the-game", "--games", "100000", "--records", str(file), "--json"],
+    with child(
+        [*COMMAND, "simulate", "the-game", "--games", "100000", "--records", file, "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
-    )
-    deadline = time.monotonic() + 60
-    while (not file.exists() or file.stat().st_size < 100_000) and time.monotonic() < deadline:
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    ) as process:
+        deadline = time.monotonic() + 120
+        while not file.exists() or file.stat().st_size < 100_000:
+            assert process.poll() is None and time.monotonic() < deadline
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130, err
     assert "interrupted after" in err and "Traceback" not in err
     done = json.loads(out)["games"]

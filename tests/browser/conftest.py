@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from browser.player import Open
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from processes import end, start
 
 if TYPE_CHECKING:
     from browser.album import Evening
@@ -103,7 +104,7 @@ class Server:
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        self._process = subprocess.Popen(
+        self._process = start(
             [sys.executable, "-c", SERVER, *map(str, (self.port, self._database, self._client, self._deals))],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.DEVNULL,
@@ -115,19 +116,21 @@ class Server:
             except OSError:
                 assert self._process.poll() is None, "the server ended by itself"
                 time.sleep(0.1)
-        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
         """At once, as when the power fails."""
         assert self._process is not None
-        self._process.kill()
-        self._process.wait()
+        end(self._process)
 
     def stop(self) -> None:
-        assert self._process is not None
-        self._process.terminate()
-        self._process.wait(10)
+        """Politely, and for certain; also where it was never started."""
+        if self._process is not None:
+            try:
+                self._process.terminate()
+                self._process.wait(30)
+            finally:
+                end(self._process)
 
 
 @pytest.fixture(scope="session")
@@ -135,9 +138,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not CLIENT.exists():
         pytest.fail("The web client is not built: run 'make setup' (or 'npm run build' in web/).")
     running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture(scope="session")
@@ -165,8 +170,10 @@ def playwright() -> Iterator[Playwright]:
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     found = find_browser(playwright.chromium.executable_path)
     browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
-    yield browser
-    browser.close()
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 @pytest.fixture

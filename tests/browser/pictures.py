@@ -130,11 +130,11 @@ def main() -> None:
     camera = Camera(chosen.folder, png=chosen.png)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place))
-        server.start()
         browser = playwright.chromium.launch(
             executable_path=find_browser(playwright.chromium.executable_path), args=list(ARGUMENTS)
         )
         try:
+            server.start()
             tables = evening(server)
             with friend(browser, server, tables):
                 if every or chosen.plates:

@@ -355,8 +355,8 @@ def test_a_card_laid_when_another_comes_before_it_counts(
 
 def test_a_server_that_was_killed_comes_back_and_the_game_goes_on(open_page: Open, tmp_path: Path) -> None:
     own = Server(tmp_path)
-    own.start()
     try:
+        own.start()
         page = open_page("/", at=own, quiet=False)
         page.get_by_role("button", name="Play now").first.click()
         act(page, by_keys)

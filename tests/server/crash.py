@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from processes import end, start
 from server.kit import Line, Player
 
 __all__ = ["Found", "crash_run"]
@@ -61,7 +62,7 @@ class _Server:
             self.port = probe.getsockname()[1]
         paths = [str(Path(__file__).parents[1]), *[path for path in sys.path if path]]
         with (folder / "server.log").open("ab") as log:
-            self._parent = subprocess.Popen(
+            self._parent = start(
                 [sys.executable, "-c", SERVER, str(self.port), str(folder / "crash.sqlite")],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
                 stdin=subprocess.PIPE,
@@ -89,14 +90,16 @@ class _Server:
         self._pid = 0
 
     def close(self) -> None:
-        if self._pid:
-            os.kill(self._pid, signal.SIGTERM)
-            self._line()
-        self._parent.communicate()
+        try:
+            if self._pid:
+                os.kill(self._pid, signal.SIGTERM)
+                self._line()
+        finally:
+            end(self._parent)
 
     def _line(self) -> str:
         assert self._parent.stdout is not None
-        return self._parent.stdout.readline().strip()
+        return str(self._parent.stdout.readline().strip())
 
 
 class _Person(threading.Thread):

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from processes import child
 from server.kit import quick, running, until
 from server.test_store import row
 
@@ -128,15 +129,13 @@ def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
     hold = "import sys, time; from pathlib import Path; from stammtisch.server.database_file import FileLock;"
     hold += "FileLock(Path(sys.argv[1])).take(); print('held', flush=True); time.sleep(600)"
-    process = subprocess.Popen([sys.executable, "-c", hold, str(path)], stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None and process.stdout.readline() == "held\n"
+    with child([sys.executable, "-c", hold, path], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "held\n"
         with pytest.raises(InUse, match=str(process.pid)):
             FileLock(path).take()
-    finally:
-        process.send_signal(signal.SIGKILL)
-        process.communicate()
-    opened(path)
+        process.kill()
+        process.wait()
+        opened(path)
 
 
 def version_1(path: Path) -> None:

@@ -10,10 +10,12 @@ import subprocess
 import sys
 import time
 import webbrowser
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
 import pytest
+from processes import child
 
 from stammtisch.server import serve as serving
 from stammtisch.server.settings import default_database
@@ -25,7 +27,7 @@ serve(host=sys.argv[1], port=int(sys.argv[2]), open_browser=False)
 """
 
 
-def started(folder: Path, host: str, port: int) -> subprocess.Popen[str]:
+def started(folder: Path, host: str, port: int) -> AbstractContextManager[subprocess.Popen[str]]:
     paths = os.pathsep.join(path for path in sys.path if path)
     environment = {
         **os.environ,
@@ -34,7 +36,7 @@ def started(folder: Path, host: str, port: int) -> subprocess.Popen[str]:
         "PYTHONUNBUFFERED": "1",
         "LANG": "en",
     }
-    return subprocess.Popen(
+    return child(
         [sys.executable, "-c", START, host, str(port)],
         env=environment,
         stdout=subprocess.PIPE,
@@ -48,12 +50,8 @@ def test_a_taken_port_gives_another_and_ctrl_c_ends_cleanly(tmp_path: Path) -> N
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        process = started(tmp_path, "127.0.0.1", port)
-        try:
+        with started(tmp_path, "127.0.0.1", port) as process:
             _check(process, port)
-        finally:
-            process.kill()
-            process.communicate()
         assert (tmp_path / "stammtisch" / "stammtisch.sqlite").exists()
 
 
@@ -83,9 +81,8 @@ def test_a_script_learns_the_address_from_a_file(tmp_path: Path, json_line: bool
     environment.pop("PYTHONUNBUFFERED", None)
     words = ["play", "--port", "0", "--no-browser", *["--json"][: int(json_line)]]
     log = tmp_path / "log"
-    with log.open("w") as out:
-        process = subprocess.Popen([sys.executable, "-m", "stammtisch", *words], env=environment, stdout=out)
-    try:
+    command = [sys.executable, "-m", "stammtisch", *words]
+    with log.open("w") as out, child(command, env=environment, stdout=out) as process:
         end = time.monotonic() + 120
         while not (said := log.read_text()).endswith("\n"):
             assert process.poll() is None and time.monotonic() < end
@@ -93,9 +90,6 @@ def test_a_script_learns_the_address_from_a_file(tmp_path: Path, json_line: bool
         line = said.splitlines()[0]
         address = json.loads(line)["address"] if json_line else line.split()[-1]
         assert httpx.get(address, timeout=60).status_code == 200
-    finally:
-        process.kill()
-        process.wait()
 
 
 def test_phones_are_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
