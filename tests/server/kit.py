@@ -119,7 +119,9 @@ class Player:
         self.received.append(text)
         message: Line = json.loads(text)
         if message["type"] in ("welcome", "events"):
-            self.view, self.at = message["view"], message["at"]
+            self.at = message["at"]
+            if message["view"] is not None:
+                self.view = message["view"]
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
         if message["type"] == "events":
@@ -156,10 +158,11 @@ class Player:
         """Any legal moves until the game is over."""
         while not self.over:
             if self.legal:
+                sent = self.at
                 answer = self.move(rng.choice(self.legal))
                 assert answer["type"] == "events" or answer["error"] == "stale", answer
-                if answer["type"] == "refused":
-                    self.view, self.at = answer["view"] or self.view, max(answer["at"], self.at)
+                while self.at == sent:  # somebody was quicker; what they did comes next
+                    self.read()
             else:
                 self.read()
 

@@ -6,12 +6,14 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from server.kit import Line, Running
 
 from stammtisch import games
 from stammtisch.core.record import Fault, check
 from stammtisch.games import GAMES
+from stammtisch.server import wire
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -230,8 +232,9 @@ def test_a_whole_game_leaves_a_record_a_replay_and_a_proof(server: Running, game
     assert steps[-1]["at"] == player.at
     assert [event["index"] for step in steps for event in step["events"]] == list(range(player.at))
     assert "hidden" not in json.dumps([step["events"] for step in steps])
-    assert steps[-1]["views"][0]["public"] == (player.view or {})["public"]
-    assert [view["mine"]["seat"] for view in steps[3]["views"]] == [0, 1, 2]
+    assert steps[-1]["public"] == (player.view or {})["public"]
+    assert [mine["seat"] for mine in steps[0]["mine"]] == [0, 1, 2]
+    msgspec.json.decode(json.dumps(replay), type=wire.Replay)
 
     proof = server.get(f"/tables/{table}/fairness").json()
     assert proof["secret"] == player.table["secret"]

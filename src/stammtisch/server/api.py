@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Annotated, Any, TypeVar
@@ -20,6 +21,7 @@ from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, StaleMove
 from stammtisch.server.room import Room
 from stammtisch.server.schema import ref
+from stammtisch.server.shelf import Shelf
 from stammtisch.server.table import Table
 
 __all__ = ["router"]
@@ -28,6 +30,7 @@ router = APIRouter(prefix="/api")
 
 T = TypeVar("T")
 JSON = "application/json"
+NDJSON = "application/x-ndjson"
 TableId = Annotated[str, Path(max_length=32, description="The table's id.")]
 SeatPath = Annotated[int, Path(ge=0, le=99)]
 
@@ -327,30 +330,64 @@ async def again(request: Request, table: TableId) -> Response:
 @router.get(
     "/tables/{table}/record",
     summary="The record; of a running game what this seat may know",
-    responses=_answers(None, 401, 404, 409, media="application/x-ndjson"),
+    responses=_answers(None, 401, 404, 409, media=NDJSON),
     openapi_extra=_token("maybe"),
 )
 async def get_record(request: Request, table: TableId) -> Response:
+    _limit(request, "archives")
+    token = bearer(request)
     async with _using(request, table) as found:
-        token = bearer(request)
         async with found.lock:
-            lines = list(record(found, found.right(token).seat))
-    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-    headers = {
-        "Content-Disposition": f'attachment; filename="{found.game.name}-{found.id}.jsonl"',
-        "Cache-Control": "no-store",
-    }
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+            found.need_whole()
+            lines = record(found, found.right(token).seat)
+        name = f'attachment; filename="{found.game.name}-{found.id}.jsonl"'
+        make = partial(_ndjson, lines)
+        if found.state == "over":
+            return await _shelved(request, ("record", found.id), make, NDJSON, name)
+        text = await _shelf(request).work(make)
+    headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+    return Response(text, media_type=NDJSON, headers=headers)
+
+
+def _ndjson(lines: Iterable[Any]) -> bytes:
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+
+
+def _shelf(request: Request) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+async def _shelved(
+    request: Request,
+    key: tuple[str | None, ...],
+    make: Callable[[], bytes],
+    media: str = JSON,
+    disposition: str | None = None,
+) -> Response:
+    """What a finished game gives out: made and compressed once, and kept."""
+    found = await _shelf(request).fetch(key, make)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if disposition is not None:
+        headers["Content-Disposition"] = disposition
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        found = await _shelf(request).work(partial(gzip.decompress, found))
+    return Response(found, media_type=media, headers=headers)
 
 
 @router.get(
     "/tables/{table}/replay",
-    summary="A finished game step by step, with every seat's view",
+    summary="A finished game step by step, as every seat saw it",
     responses=_answers(wire.Replay, 404, 409),
 )
 async def get_replay(request: Request, table: TableId) -> Response:
-    async with _using(request, table) as found, found.lock:
-        return _json(replay(found))
+    _limit(request, "archives")
+    async with _using(request, table) as found:
+        async with found.lock:
+            found.need_whole()
+        return await _shelved(request, ("replay", found.id, found.again), partial(replay, found))
 
 
 @router.get(
@@ -359,5 +396,8 @@ async def get_replay(request: Request, table: TableId) -> Response:
     responses=_answers(wire.Fairness, 404, 409),
 )
 async def get_fairness(request: Request, table: TableId) -> Response:
-    async with _using(request, table) as found, found.lock:
-        return _json(fairness(found))
+    _limit(request, "archives")
+    async with _using(request, table) as found:
+        async with found.lock:
+            found.need_whole()
+        return await _shelved(request, ("fairness", found.id), lambda: wire.encode(fairness(found)))

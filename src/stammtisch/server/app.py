@@ -24,6 +24,7 @@ from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.safety import Safety
 from stammtisch.server.settings import Settings
+from stammtisch.server.shelf import Shelf
 from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream import Streams
 
@@ -59,9 +60,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         await room.open()
         app.state.room = room
+        app.state.shelf = shelf = Shelf()
         try:
             yield
         finally:
+            shelf.close()
             await room.close()
 
     app = FastAPI(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from stammtisch.core.game import Chance, Line, Move, Seat
 from stammtisch.core.match import TakenBack
@@ -17,27 +18,31 @@ __all__ = ["fairness", "record", "replay"]
 
 def record(table: Table, seat: Seat | None) -> Iterator[Line]:
     """The record of a finished game; of a running one its journal as the seat may see it."""
-    if table.match is None or table.sight is None:
+    if table.match is None:
         raise Refused(409, "waiting")
+    match, until = table.match, table.at
     if table.state == "over":
-        yield from table.match.record()
-        return
-    yield table.match.header()
-    yield from table.sight.lines(seat)
+        return match.record()
+    return chain([match.header()], Sight(match).lines(seat, until))
 
 
-def replay(table: Table) -> wire.Replay:
-    """Every step: an act and the chance moves after it; the first is the deal."""
-    match, sight = _finished(table)
-    steps = []
+def replay(table: Table) -> bytes:
+    """Every step: an act and the chance moves after it; the first is the deal. Encoded."""
+    match, _ = _finished(table)
+    sight = Sight(match)  # of its own: this takes long, and the table's is used by the event loop
+    steps: list[bytes] = []
+    seen = [b""] * match.options.players
     first = 0
     for index in range(1, match.at + 1):
         entry = match.journal[index] if index < match.at else None
         if isinstance(entry, Move) and entry.seat is None:
             continue
-        steps.append(wire.Step(sight.open_events(first, index), index, sight.views_at(index)))
+        steps.append(sight.step(first, index, seen))
         first = index
-    return wire.Replay(table.info(), steps)
+    info = table.info()
+    for one in info.seats:
+        one.connected = one.kind == "person"  # nobody is away from a game that is over
+    return b'{"table":%b,"steps":[%b]}' % (wire.encode(info), b",".join(steps))
 
 
 def fairness(table: Table) -> wire.Fairness:

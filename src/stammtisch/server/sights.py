@@ -100,43 +100,53 @@ class Sight:
 
     def message(self, seat: Seat | None, since: int) -> bytes:
         """The stream's message `Events` up to its last field, which is for the one who has moved."""
+        return self._events(seat, since, self._view(seat))
+
+    def missed(self, seat: Seat | None, since: int) -> bytes:
+        """The same for one who has the view already."""
+        return self._events(seat, since, b"null") + b"0}"
+
+    def _events(self, seat: Seat | None, since: int, view: bytes) -> bytes:
         self._tell()
-        events = [self._event(index, seat) for index in range(since, len(self._open))]
-        return b'{"type":"events","events":[%b],"at":%d,"view":%b,"ref":' % (
-            b",".join(events),
-            len(self._open),
-            self._view(seat),
-        )
+        events = b",".join([self._event(index, seat) for index in range(since, len(self._open))])
+        return b'{"type":"events","events":[%b],"at":%d,"view":%b,"ref":' % (events, len(self._open), view)
 
     def stored(self, since: int) -> list[str]:
         """The journal from an index on, as the store keeps it."""
         self._tell()
         return [line.decode() for line in self._lines[since:]]
 
-    def lines(self, seat: Seat | None) -> Iterator[Line]:
-        """The journal as the seat may see it, as lines."""
-        for index, entry in enumerate(self._match.journal):
+    def lines(self, seat: Seat | None, until: int) -> Iterator[Line]:
+        """The journal up to an index as the seat may see it, as lines."""
+        for index, entry in enumerate(self._match.journal[:until]):
             if isinstance(entry, TakenBack):
                 yield {"seat": entry.seat, "take_back": True}
             else:
                 yield self._line(self._seen(index, entry, seat), entry)
 
-    def open_events(self, since: int, until: int) -> list[wire.Event]:
-        """The events with nothing hidden, for a game that is over."""
-        self._tell()
-        return [cast(wire.Event, msgspec.Raw(event)) for event in self._open[since:until]]
+    def step(self, since: int, until: int, before: list[bytes]) -> bytes:
+        """What `wire.Step` describes: the entries from one index to another, and what was seen then.
 
-    def views_at(self, index: int) -> list[wire.View]:
-        """How each seat saw the table before the entry at `index`; what it could do then is left out."""
-        game, state = self._match.game, self._match.before(index)
+        `before` is what each seat saw besides at the last step, and is brought up to date. What a seat
+        could do then is left out.
+        """
+        self._tell()
+        game, look, state = self._match.game, self._look, self._match.before(until)
         turn = game.turn(state)
         acting = turn.seats if isinstance(turn, Choice) else ()
-        public = self._look.public(game.view(state, None), acting)
-        found = []
+        public = look.public(game.view(state, None), acting)
+        changed = []
         for seat in range(self._match.options.players):
-            mine = self._look.mine(game.view(state, seat), b"[]", b"[]", may_take_back=False)
-            found.append(cast(wire.View, msgspec.Raw(self._joined(public, mine))))
-        return found
+            mine = look.mine(game.view(state, seat), b"[]", b"[]", may_take_back=False)
+            changed.append(b"null" if before[seat] == mine else mine)
+            before[seat] = mine
+        return b'{"game":"%b","events":[%b],"at":%d,"public":%b,"mine":[%b]}' % (
+            self._game.encode(),
+            b",".join(self._open[since:until]),
+            until,
+            public,
+            b",".join(changed),
+        )
 
     def _renew(self) -> None:
         match = self._match

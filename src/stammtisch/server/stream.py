@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -18,7 +18,7 @@ from stammtisch.core.game import IllegalMove
 from stammtisch.server import wire
 from stammtisch.server.callers import HostNames, caller_address
 from stammtisch.server.limits import Addresses, Bucket, too_many
-from stammtisch.server.refusals import Refused, StaleMove, illegal
+from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.safety import need_host
 from stammtisch.server.settings import Settings
@@ -48,6 +48,14 @@ class _Closed(Exception):
         super().__init__(reason)
         self.code = code
         self.reason = reason
+
+
+@contextlib.contextmanager
+def _refused_as(code: int) -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        raise _Closed(code, refused.reason) from None
 
 
 def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> bool:
@@ -104,6 +112,8 @@ class Streams:
             return
         try:
             await send({"type": "websocket.accept"})
+            with _refused_as(TOO_MANY):
+                addresses.take(address, "streams")
             await self._serve(table, scope, receive, send, state.room)
         except _Closed as closed:
             if closed.code is not None:
@@ -160,7 +170,7 @@ class Streams:
                 refused += 1
                 if refused > MOST_REFUSED:
                     raise _Closed(TOO_MANY, "too many messages")
-                _refuse(table, watcher, _ref(text), too_many(messages))
+                _refuse(watcher, _ref(text), too_many(messages))
                 await watcher.flush()
                 continue
             message = _read(text)
@@ -176,11 +186,11 @@ class Streams:
                 else:
                     raise _Closed(BAD_MESSAGE, "hello was said before")
             except IllegalMove as error:
-                _refuse(table, watcher, getattr(message, "ref", 0), illegal(error))
+                _refuse(watcher, getattr(message, "ref", 0), illegal(error))
             except Refused as error:
                 if error.status == 401:  # the seat has changed hands
                     raise _Closed(UNKNOWN_TOKEN, error.reason) from None
-                _refuse(table, watcher, getattr(message, "ref", 0), error)
+                _refuse(watcher, getattr(message, "ref", 0), error)
             if watcher.behind:
                 await watcher.flush()
 
@@ -215,9 +225,7 @@ def _since(scope: Scope) -> int:
     return int(asked)
 
 
-def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
-    """Nothing is awaited between the refusal and here, so what is shown is stored."""
-    stale = isinstance(refused, StaleMove) and table.sight is not None and not table.lock.locked()
+def _refuse(watcher: Watcher, ref: int, refused: Refused) -> None:
     watcher.answer(
         wire.encode(
             wire.Refused(
@@ -228,8 +236,7 @@ def _refuse(table: Table, watcher: Watcher, ref: int, refused: Refused) -> None:
                 key=refused.key,
                 values=refused.values,
                 rule=refused.rule or None,
-                at=table.at if stale else -1,
-                view=table.sight.view(watcher.right.seat) if stale and table.sight else None,
+                at=watcher.at,
             )
         )
     )

@@ -33,7 +33,8 @@ from stammtisch.server.watchers import Watcher
 
 __all__ = ["CONTRIBUTIONS_WITHIN", "LONGEST_JOURNAL", "UNKNOWN_TOKEN", "WATCHED_FOR", "Table"]
 
-LONGEST_JOURNAL = 4_000  # no game comes near it; signals and take-backs without end do
+LONGEST_JOURNAL = 2_000  # no game comes near it; signals and take-backs without end do
+MOST_ALONE = 40  # entries of one seat while nobody else acts; no signals and take-backs after that
 LAST_LINES = 100
 UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
 WATCHED_FOR = 10.0
@@ -238,10 +239,12 @@ class Table:
             if "take_back" in line:
                 if len(line) != 1 or line["take_back"] is not True:
                     raise Refused(422, "bad-move", detail='to take a move back, send {"take_back": true}')
-                self._need_room()
+                self._need_room(match, seat)
                 await self._commit(lambda: match.take_back(seat, at), ref, by)
                 return
             move = self._move(seat, line)
+            if "signal" in line:
+                self._need_room(match, seat)
             try:
                 await self._commit(lambda: match.play(move, at), ref, by)
             except IllegalMove as error:
@@ -263,8 +266,6 @@ class Table:
             raise Refused(422, "bad-move", detail=str(error)) from None
         if len(moves) != 1 or moves[0].seat != seat:
             raise Refused(422, "bad-move")
-        if "signal" in line:
-            self._need_room()
         return moves[0]
 
     async def _commit(self, play: Callable[[], int], ref: int = 0, by: Watcher | None = None) -> None:
@@ -511,8 +512,9 @@ class Table:
         view = sight.view(seat) if sight else None
         you = wire.You(seat, host)
         welcome = wire.Welcome(you, self.info(), self.at, view, self.lines[-LAST_LINES:])
-        missed = [sight.message(seat, since) + b"0}"] if sight and since < self.at else []
+        missed = [sight.missed(seat, since)] if sight and since < self.at else []
         watcher.catch_up([wire.encode(welcome), *missed])
+        watcher.at = self.at
         if seat is not None:
             self.show_table(but=watcher)
 
@@ -550,6 +552,7 @@ class Table:
     def _show(self, told: dict[Seat | None, bytes], ref: int = 0, by: Watcher | None = None) -> None:
         self.used = time.monotonic()
         for watcher in self._entitled():
+            watcher.at = self.at
             message = told[watcher.right.seat]
             if watcher is by:
                 watcher.answer(b"%b%d}" % (message, ref))
@@ -615,9 +618,24 @@ class Table:
         if self.broken:
             raise Refused(503, "busy", retry_after=1)
 
-    def _need_room(self) -> None:
-        if self.at >= LONGEST_JOURNAL:
+    def _need_room(self, match: AnyMatch, seat: Seat) -> None:
+        """Signals and take-backs may not fill a journal: acts of the others, or chance, come in between."""
+        if match.at >= LONGEST_JOURNAL:
             raise Refused(429, "too-many", "error-no-room")
+        alone = 0
+        for index in range(match.at - 1, -1, -1):
+            entry = match.journal[index]
+            if entry.seat == seat:
+                alone += 1
+                if alone >= MOST_ALONE:
+                    raise Refused(429, "too-many", "error-enough-for-now")
+            elif entry.seat is None or not (isinstance(entry, TakenBack) or self._was_aside(match, index)):
+                return
+
+    def _was_aside(self, match: AnyMatch, index: int) -> bool:
+        entry = match.journal[index]
+        assert isinstance(entry, Move) and entry.seat is not None
+        return entry.act in self.game.asides(match.before(index), entry.seat)
 
     async def _store(self, writing: Any) -> None:
         try:

@@ -28,6 +28,8 @@ class Watcher:
 
     def __init__(self, right: Right, send: Send) -> None:
         self.right = right
+        self.at = 0
+        """The index up to which it has been told what happened."""
         self.closing: int | None = None
         self._send = send
         self._outbox: deque[tuple[bytes, int]] = deque()

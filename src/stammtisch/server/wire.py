@@ -12,8 +12,16 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stammtisch.server.wire_move import Move, SeenMove
-from stammtisch.server.wire_raise import Raised, RaiseView, RoundWon, SetAside, TurnedUp
-from stammtisch.server.wire_the_game import Laid, TheGameView
+from stammtisch.server.wire_raise import (
+    Raised,
+    RaiseMine,
+    RaisePublic,
+    RaiseView,
+    RoundWon,
+    SetAside,
+    TurnedUp,
+)
+from stammtisch.server.wire_the_game import Laid, TheGameMine, TheGamePublic, TheGameView
 
 __all__ = [
     "Again",
@@ -45,6 +53,7 @@ __all__ = [
     "Played",
     "Pong",
     "Position",
+    "RaiseStep",
     "Refusal",
     "Refused",
     "Replay",
@@ -62,6 +71,7 @@ __all__ = [
     "TakenBack",
     "TalkLine",
     "Talked",
+    "TheGameStep",
     "View",
     "WantedSeat",
     "Welcome",
@@ -325,15 +335,34 @@ class Event(Struct):
     """What it meant, where the move itself does not say it."""
 
 
-class Step(Struct):
+class TheGameStep(Struct, tag_field="game", tag="the-game"):
     """One act with the chance moves after it, of a finished game: nothing is hidden any more."""
 
     events: list[Event]
     """In order."""
     at: int
     """The index of the journal entry after the step."""
-    views: list[View]
-    """The view of each seat after the step; `public` is the same in all of them."""
+    public: TheGamePublic
+    """What everybody saw after the step."""
+    mine: list[TheGameMine | None]
+    """What each seat saw besides; None where that has not changed since the step before."""
+
+
+class RaiseStep(Struct, tag_field="game", tag="raise"):
+    """One act with the chance moves after it, of a finished game: nothing is hidden any more."""
+
+    events: list[Event]
+    """In order."""
+    at: int
+    """The index of the journal entry after the step."""
+    public: RaisePublic
+    """What everybody saw after the step."""
+    mine: list[RaiseMine | None]
+    """What each seat saw besides; None where that has not changed since the step before."""
+
+
+Step = TheGameStep | RaiseStep
+"""A step has the form of a view, with the part of every seat."""
 
 
 class Replay(Struct):
@@ -539,7 +568,8 @@ class Events(Struct, tag_field="type", tag="events"):
     events: list[Event]
     """In order."""
     at: int
-    view: View
+    view: View | None
+    """None in the message right after `welcome`, whose view is that of the same index."""
     ref: int
     """Of the receiver's own move that brought this about; else 0."""
 
@@ -556,7 +586,7 @@ class Talked(Struct, tag_field="type", tag="talk"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """A message was not carried out; a stale one comes with the current view."""
+    """A message was not carried out; the view is still the one that came last."""
 
     ref: int
     status: int
@@ -567,8 +597,8 @@ class Refused(Struct, tag_field="type", tag="refused"):
     values: dict[str, str | int]
     rule: str | None
     at: int
-    """The index of the next journal entry if the move was stale; else -1."""
-    view: View | None
+    """The index of the next journal entry, as far as this stream has been told. If a move was stale and
+    this is not beyond it, the events that came before the move are being stored and come next."""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

@@ -5,7 +5,7 @@ import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, Yo
 const PING_EVERY = 15_000
 const SILENCE = 25_000
 /** How often a move that somebody else's came before is offered again. */
-const TRIES = 4
+const TRIES = 8
 const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
 const GONE: Record<number, string> = {
@@ -47,6 +47,8 @@ export class Link {
   #waiting: Waiting[] = []
   #hooks = new Set<Hook>()
   #closed = false
+  /** What came with the welcome: the events after it bring no view of their own. */
+  #welcomed: View | null = null
   /** The stream has just been opened anew. */
   #back = false
   #missedTalk: TalkLine[] = []
@@ -179,6 +181,7 @@ export class Link {
         this.#missedTalk = message.talk.filter((line) => !this.talk.some((known) => known.number === line.number))
         this.talk = message.talk
         this.at = this.#next = message.at
+        this.#welcomed = message.view
         if (this.view === null || this.events.length === message.at) this.view = message.view
         this.state = 'online'
         this.#back = true
@@ -186,14 +189,7 @@ export class Link {
         break
       case 'events':
         this.#next = message.at
-        this.pacer.show(
-          () => {
-            this.#happened(message.events, message.view, message.at)
-            this.#again()
-          },
-          this.beat(message.events, message.view),
-          message.ref !== 0 || this.#back,
-        )
+        this.#show(message.events, (message.view ?? this.#welcomed)!, message.at, message.ref !== 0 || this.#back)
         this.#settle(message.ref, null)
         break
       case 'table':
@@ -204,16 +200,17 @@ export class Link {
         this.#settle(message.ref, null)
         break
       case 'refused':
-        this.pacer.hurry()
-        if (message.view && message.at >= this.events.length) this.view = message.view
-        // Without a view the server is just writing down what came before: soon we know it too.
-        if (message.error === 'stale' && !message.view) window.setTimeout(() => {
-            this.pacer.hurry()
-            this.#refused({ ...message, at: this.at, view: this.view })
-          }, 60)
-        else this.#refused(message)
+        this.#refused(message)
         break
     }
+  }
+
+  #show(events: Event[], view: View, at: number, now: boolean): void {
+    const happened = () => {
+      this.#happened(events, view, at)
+      this.#again()
+    }
+    this.pacer.show(happened, this.beat(events, view), now)
   }
 
   #happened(events: Event[], view: View, at: number): void {
@@ -231,12 +228,15 @@ export class Link {
 
   /** Where somebody was quicker, but what we wanted is still allowed, it is said again for the new index. */
   #refused(refusal: Refused): void {
+    this.pacer.hurry()
     const waiting = this.#waiting.find((one) => one.ref === refusal.ref)
-    const mine = refusal.view?.mine
-    if (refusal.error === 'stale' && waiting?.message.type === 'move' && mine && ++waiting.tries <= TRIES) {
-      const { move } = waiting.message
-      if ([...mine.legal, ...mine.asides].some((legal) => alike(move, legal))) {
-        waiting.message.at = refusal.at
+    if (refusal.error === 'stale' && waiting?.message.type === 'move' && ++waiting.tries <= TRIES) {
+      const { move, at } = waiting.message
+      // The server is just writing down what came before: soon we know it too.
+      if (this.at <= at) return void window.setTimeout(() => this.#refused(refusal), 60)
+      const mine = this.view?.mine
+      if (mine && [...mine.legal, ...mine.asides].some((legal) => alike(move, legal))) {
+        waiting.message.at = this.at
         return this.#offer(waiting)
       }
     }

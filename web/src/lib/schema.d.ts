@@ -215,7 +215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished game step by step, with every seat's view */
+        /** A finished game step by step, as every seat saw it */
         get: operations["get_replay_api_tables__table__replay_get"];
         put?: never;
         post?: never;
@@ -524,8 +524,8 @@ export interface components {
              * @enum {unknown}
              */
             type: "events";
-            /** @description The table as this seat may see it. */
-            view: components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"];
+            /** @description None in the message right after `welcome`, whose view is that of the same index. */
+            view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
         };
         /**
          * Fairness
@@ -986,6 +986,25 @@ export interface components {
             /** @description The seats that won; several share a victory. */
             winners: number[];
         };
+        /**
+         * RaiseStep
+         * @description One act with the chance moves after it, of a finished game: nothing is hidden any more.
+         */
+        RaiseStep: {
+            /** @description The index of the journal entry after the step. */
+            at: number;
+            /** @description In order. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Which game this is.
+             * @enum {unknown}
+             */
+            game: "raise";
+            /** @description What each seat saw besides; None where that has not changed since the step before. */
+            mine: (components["schemas"]["RaiseMine"] | null)[];
+            /** @description What everybody saw after the step. */
+            public: components["schemas"]["RaisePublic"];
+        };
         /** RaiseView */
         RaiseView: {
             /**
@@ -1074,10 +1093,10 @@ export interface components {
         };
         /**
          * Refused
-         * @description A message was not carried out; a stale one comes with the current view.
+         * @description A message was not carried out; the view is still the one that came last.
          */
         Refused: {
-            /** @description The index of the next journal entry if the move was stale; else -1. */
+            /** @description The index of the next journal entry, as far as this stream has been told. If a move was stale and this is not beyond it, the events that came before the move are being stored and come next. */
             at: number;
             /** @description A fixed word for programs; the interface's page lists them. */
             error: string;
@@ -1100,13 +1119,11 @@ export interface components {
             values: {
                 [key: string]: string | number;
             };
-            /** @description The table as this seat may see it. */
-            view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
         };
         /** Replay */
         Replay: {
             /** @description The first is the deal. */
-            steps: components["schemas"]["Step"][];
+            steps: (components["schemas"]["TheGameStep"] | components["schemas"]["RaiseStep"])[];
             /** @description All about the table but the cards. */
             table: components["schemas"]["TableInfo"];
         };
@@ -1352,18 +1369,6 @@ export interface components {
             /** @description A seat, counted from 0. */
             starter: number;
         };
-        /**
-         * Step
-         * @description One act with the chance moves after it, of a finished game: nothing is hidden any more.
-         */
-        Step: {
-            /** @description The index of the journal entry after the step. */
-            at: number;
-            /** @description In order. */
-            events: components["schemas"]["Event"][];
-            /** @description The view of each seat after the step; `public` is the same in all of them. */
-            views: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"])[];
-        };
         /** Stone */
         Stone: {
             /** @description Where it stands. */
@@ -1577,6 +1582,25 @@ export interface components {
             reason: "stuck" | "won";
             /** @description All cards were laid. */
             won: boolean;
+        };
+        /**
+         * TheGameStep
+         * @description One act with the chance moves after it, of a finished game: nothing is hidden any more.
+         */
+        TheGameStep: {
+            /** @description The index of the journal entry after the step. */
+            at: number;
+            /** @description In order. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Which game this is.
+             * @enum {unknown}
+             */
+            game: "the-game";
+            /** @description What each seat saw besides; None where that has not changed since the step before. */
+            mine: (components["schemas"]["TheGameMine"] | null)[];
+            /** @description What everybody saw after the step. */
+            public: components["schemas"]["TheGamePublic"];
         };
         /** TheGameView */
         TheGameView: {

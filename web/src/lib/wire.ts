@@ -17,8 +17,8 @@ export type Created = Schemas['Created']
 export type Position = Schemas['Position']
 export type LessonInfo = Schemas['LessonInfo']
 export type LessonStep = Schemas['LessonStep']
-export type Replay = Schemas['Replay']
-export type Step = Schemas['Step']
+export type Replay = { table: TableInfo; steps: Step[] }
+export type Step = { game: View['game']; events: Event[]; at: number; public: View['public']; mine: (View['mine'] | null)[] }
 export type Fairness = Schemas['Fairness']
 /** `key` and `values` are its text; `reason` is English; `rule` names a paragraph of the rules, where one forbids it. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
@@ -46,8 +46,8 @@ export type Event = { index: number; move: SeenMove; news: News[] }
 
 export type ServerMessage =
   | (Tagged<Schemas['Welcome'], 'type', 'welcome'> & { view: View | null })
-  | { type: 'events'; events: Event[]; at: number; view: View; ref: number }
+  | { type: 'events'; events: Event[]; at: number; view: View | null; ref: number }
   | Tagged<Schemas['TableChanged'], 'type', 'table'>
   | Tagged<Schemas['Talked'], 'type', 'talk'>
-  | (Tagged<Schemas['Refused'], 'type', 'refused'> & { view: View | null })
+  | Tagged<Schemas['Refused'], 'type', 'refused'>
   | { type: 'pong' }
