@@ -55,8 +55,12 @@ def token_bytes(size):
     return sha256(f"{deals} {dealt[deals]}".encode()).digest()
 secrets.token_bytes = token_bytes
 bots.BOTS.update({game: entries[:2] for game, entries in bots.BOTS.items()})  # the quick ones
-wide = Limits(requests=(500, 2000), tables=(100, 500), codes=(100, 500), messages=(200, 500))
-settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]))
+many = (100, 500)
+wide = Limits(
+    requests=(500, 2000), tables=many, codes=many, messages=(200, 500), streams=many, archives=many,
+    sockets=1000, connections_each=2000,
+)
+settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]), absent_after=0)
 serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=settings)
 """
 

@@ -245,7 +245,7 @@ def test_text_reaches_everybody_but_numbers_reach_nobody(server: Running) -> Non
     assert server.post(f"/tables/{table}/talk", {"text": "hi"}).json()["error"] == "no-token"
     ben.send(type="ping")
     assert ben.read()["type"] == "pong", "nothing else has come"
-    assert [said["text"] for said in server.get(f"/tables/{table}").json()["talk"]] == [
+    assert [said["text"] for said in server.get(f"/tables/{table}", anna_token).json()["talk"]] == [
         "please leave this pile"
     ]
     quiet = server.table("the-game", ANNA, BEN)

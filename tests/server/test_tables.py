@@ -109,7 +109,7 @@ def test_the_host_starts_early_with_bots(server: Running) -> None:
 def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server: Running) -> None:
     created = server.table("the-game", ANNA, BEN, options={"starter": 0})
     table, (anna, ben) = created["table"], tokens(created)
-    replaced = server.put(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "greedy"}, created["host"])
+    replaced = server.put(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "greedy"}, anna)
     assert replaced.json()["table"]["seats"][0]["stands_in"] is True
     with_bot = server.stream(table, ben)
     while not with_bot.legal:  # the bot plays Anna's turn

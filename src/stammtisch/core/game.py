@@ -201,6 +201,8 @@ class Game(Protocol[S, A, V]):
     name: str
     rules: int
     """The rules' version, raised whenever an old record would replay differently."""
+    cooperative: bool
+    """Whether all seats win or lose together."""
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         """All options, `players` first; some depend on the number of players."""

@@ -189,7 +189,7 @@ async def find_table(request: Request, code: Annotated[str, Path(max_length=32)]
 @router.get(
     "/tables/{table}",
     summary="The table as this seat (without a token: a spectator) sees it",
-    responses=_answers(wire.Position, 401, 404),
+    responses=_answers(wire.Position, 401, 403, 404),
     openapi_extra=_token("maybe"),
 )
 async def look(request: Request, table: TableId) -> Response:
@@ -330,7 +330,7 @@ async def again(request: Request, table: TableId) -> Response:
 @router.get(
     "/tables/{table}/record",
     summary="The record; of a running game what this seat may know",
-    responses=_answers(None, 401, 404, 409, media=NDJSON),
+    responses=_answers(None, 401, 403, 404, 409, media=NDJSON),
     openapi_extra=_token("maybe"),
 )
 async def get_record(request: Request, table: TableId) -> Response:
@@ -339,7 +339,9 @@ async def get_record(request: Request, table: TableId) -> Response:
     async with _using(request, table) as found:
         async with found.lock:
             found.need_whole()
-            lines = record(found, found.right(token).seat)
+            right = found.right(token)
+            found.need_right(right)
+            lines = record(found, right.seat)
         name = f'attachment; filename="{found.game.name}-{found.id}.jsonl"'
         make = partial(_ndjson, lines)
         if found.state == "over":
@@ -347,6 +349,12 @@ async def get_record(request: Request, table: TableId) -> Response:
         text = await _shelf(request).work(make)
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
     return Response(text, media_type=NDJSON, headers=headers)
+
+
+async def _let_in(table: Table, token: str | None) -> None:
+    async with table.lock:
+        table.need_whole()
+        table.need_right(table.right(token))
 
 
 def _ndjson(lines: Iterable[Any]) -> bytes:
@@ -380,24 +388,24 @@ async def _shelved(
 @router.get(
     "/tables/{table}/replay",
     summary="A finished game step by step, as every seat saw it",
-    responses=_answers(wire.Replay, 404, 409),
+    responses=_answers(wire.Replay, 401, 403, 404, 409),
+    openapi_extra=_token("maybe"),
 )
 async def get_replay(request: Request, table: TableId) -> Response:
     _limit(request, "archives")
     async with _using(request, table) as found:
-        async with found.lock:
-            found.need_whole()
+        await _let_in(found, bearer(request))
         return await _shelved(request, ("replay", found.id, found.again), partial(replay, found))
 
 
 @router.get(
     "/tables/{table}/fairness",
     summary="What is needed to check that chance fell as it was committed to",
-    responses=_answers(wire.Fairness, 404, 409),
+    responses=_answers(wire.Fairness, 401, 403, 404, 409),
+    openapi_extra=_token("maybe"),
 )
 async def get_fairness(request: Request, table: TableId) -> Response:
     _limit(request, "archives")
     async with _using(request, table) as found:
-        async with found.lock:
-            found.need_whole()
+        await _let_in(found, bearer(request))
         return await _shelved(request, ("fairness", found.id), lambda: wire.encode(fairness(found)))

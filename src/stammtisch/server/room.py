@@ -27,7 +27,7 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.seating import seated
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
-from stammtisch.server.table import CONTRIBUTIONS_WITHIN, WATCHED_FOR, Table
+from stammtisch.server.table import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR, Table
 
 __all__ = ["Room"]
 
@@ -48,6 +48,8 @@ class Room:
         pace: float = PACE,
         quickest_pace: float = QUICKEST_PACE,
         watched_for: float = WATCHED_FOR,
+        absent_after: float = ABSENT_AFTER,
+        idle_after: float = IDLE_AFTER,
         sleep_after: float = SLEEP_AFTER,
         source: SourceOf | None = None,
         contributions_within: float = CONTRIBUTIONS_WITHIN,
@@ -57,10 +59,14 @@ class Room:
         self.driver = Driver()
         self._pace = pace
         self._quickest_pace = min(quickest_pace, pace)
-        self._watched_for = watched_for
+        self._patience = {
+            "watched_for": watched_for,
+            "contributions_within": contributions_within,
+            "absent_after": absent_after,
+            "idle_after": idle_after,
+        }
         self._sleep_after = sleep_after
         self._source = source
-        self._contributions_within = contributions_within
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._janitor: asyncio.Task[None] | None = None
@@ -107,7 +113,12 @@ class Room:
         option_line = _option_line(game, ask.options, len(chairs))
         host = new_token()
         pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
-        row = {**_row(game, option_line, chairs, hashed(host), pace), "lesson": lesson}
+        row = {
+            **_row(game, option_line, chairs, hashed(host), pace),
+            "lesson": lesson,
+            "spectators": ask.spectators,
+            "talk_seen": ask.talk_seen,
+        }
         table = await self._place(row, address)
         return wire.Created(
             table=table.id,
@@ -149,6 +160,7 @@ class Room:
                     replace(c, contribution=c.next_contribution, next_contribution=None) for c in old.chairs
                 ]
                 row = _row(old.game, old.option_line, chairs, old.host, old.pace)
+                row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
                 table = await self._place(row, old.address, old.connected())
                 await old.continued(table.id)
         async with self.using(old.again or "") as table:
@@ -170,14 +182,7 @@ class Room:
 
     def _table(self, row: Row) -> Table:
         row = {**row, "pace": self.allowed_pace(row["pace"])}
-        table = Table(
-            row,
-            self.store,
-            self.workers,
-            self._source,
-            watched_for=self._watched_for,
-            contributions_within=self._contributions_within,
-        )
+        table = Table(row, self.store, self.workers, self._source, **self._patience)
         table.on_change = self.driver.kick
         return table
 
@@ -348,6 +353,8 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
         "state": "waiting",
         "bots_next": False,
         "again": None,
+        "spectators": True,
+        "talk_seen": False,
         "lesson": None,
         "scheme": Committed.scheme,
         "contributions": "[]",

@@ -31,6 +31,7 @@ async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
         table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
         table.shown(seat)
         _make_way(table.chairs, seat)
+        table.right(token)  # the first sign of the new person
         await table.seats_changed()
         return wire.Taken(seat, token, table.commitment, table.announced())
 
@@ -59,6 +60,8 @@ async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str
         if table.state == "over":
             raise Refused(409, "over")
         if ask.kind == "bot":
+            if chair.kind == "person" and right.seat != seat:
+                table.need_absent(seat)
             _to_bot(table, seat, ask.bot)
         elif ask.kind == "open":
             if table.state != "waiting" or table.starting:
@@ -76,12 +79,11 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
     chair = table.chairs[seat]
     if chair.kind == "person":
         chair.bot, chair.stands_in = known_bot(table.game.name, bot), True
+    elif table.state != "waiting":
+        raise Refused(409, "started")
     else:
         others = [other for number, other in enumerate(table.chairs) if number != seat]
-        changed = bot_chair(table.game.name, bot, others)
-        if table.state != "waiting":
-            changed.name = chair.name  # the record has it
-        table.chairs[seat] = changed
+        table.chairs[seat] = bot_chair(table.game.name, bot, others)
 
 
 async def start_early(table: Table, bot: str | None) -> None:

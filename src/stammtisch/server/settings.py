@@ -36,6 +36,10 @@ class Settings:
     """The least that a table may ask for, unless `pace` is less."""
     watched_for: float = 10.0
     """Seconds for which bots among themselves play on after the last visitor has left."""
+    absent_after: float = 60.0
+    """Seconds after which somebody not connected counts as absent: the host may have a bot stand in."""
+    idle_after: float = 300.0
+    """The same for somebody connected for whom a game that is won or lost together has waited."""
     sleep_after: float = 60.0
     """Seconds until an unused table is put to sleep."""
     workers: int | None = None

@@ -45,7 +45,7 @@ __all__ = ["Damaged", "NewerStore", "NoStore", "NotRead", "Store", "StoreFailed"
 
 log = logging.getLogger("stammtisch.store")
 
-VERSION = 3
+VERSION = 4
 
 CROWD = 4  # so many who waited for one transaction make the next one wait for others
 PAUSE = 0.01  # for so many seconds
@@ -73,6 +73,8 @@ tables = Table(
     Column("lesson", String(32)),
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("contributions", Text, nullable=False, server_default="[]"),
+    Column("spectators", Boolean),
+    Column("talk_seen", Boolean),
 )
 
 journal = Table(
@@ -428,8 +430,14 @@ def _add_contributions(connection: Connection) -> None:
     _add_column(connection, "tables", "contributions", "TEXT NOT NULL DEFAULT '[]'")
 
 
+def _add_columns(connection: Connection, table: str, **columns: str) -> None:
+    for column, kind in columns.items():
+        _add_column(connection, table, column, kind)
+
+
 STEPS: dict[int, Callable[[Connection], None]] = {
     2: lambda connection: _add_column(connection, "tables", "lesson", "VARCHAR(32)"),
     3: _add_contributions,
+    4: lambda connection: _add_columns(connection, "tables", spectators="BOOLEAN", talk_seen="BOOLEAN"),
 }
 """What brings a database to each version from the one before."""

@@ -22,7 +22,7 @@ from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.room import Room
 from stammtisch.server.safety import need_host
 from stammtisch.server.settings import Settings
-from stammtisch.server.table import UNKNOWN_TOKEN, Table
+from stammtisch.server.table import NO_SPECTATORS, UNKNOWN_TOKEN, Table
 from stammtisch.server.watchers import Watcher
 
 __all__ = ["Streams", "allowed_origin"]
@@ -139,9 +139,8 @@ class Streams:
                 await table.join(watcher, since)
                 await self._talk(table, watcher, receive)
         except Refused as refused:
-            code = {401: UNKNOWN_TOKEN, 404: NO_TABLE}.get(refused.status) or NOT_SHOWN.get(
-                refused.error, 1013
-            )
+            codes = {401: UNKNOWN_TOKEN, 403: NO_SPECTATORS, 404: NO_TABLE}
+            code = codes.get(refused.status) or NOT_SHOWN.get(refused.error, 1013)
             raise _Closed(code, refused.reason) from None
 
     async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:

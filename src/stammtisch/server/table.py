@@ -31,15 +31,27 @@ from stammtisch.server.store import Damaged, Row, Store, StoreFailed
 from stammtisch.server.talk import number_in
 from stammtisch.server.watchers import Watcher
 
-__all__ = ["CONTRIBUTIONS_WITHIN", "LONGEST_JOURNAL", "UNKNOWN_TOKEN", "WATCHED_FOR", "Table"]
+__all__ = [
+    "ABSENT_AFTER",
+    "CONTRIBUTIONS_WITHIN",
+    "IDLE_AFTER",
+    "LONGEST_JOURNAL",
+    "NO_SPECTATORS",
+    "UNKNOWN_TOKEN",
+    "WATCHED_FOR",
+    "Table",
+]
 
 LONGEST_JOURNAL = 2_000  # no game comes near it; signals and take-backs without end do
 MOST_ALONE = 40  # entries of one seat while nobody else acts; no signals and take-backs after that
 LAST_LINES = 100
 UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
+NO_SPECTATORS = 4403  # of one without a token, at a table without spectators
 WATCHED_FOR = 10.0
 CONTRIBUTIONS_WITHIN = 3.0
 PRESENT_FOR = 10.0  # seconds in which somebody who has just sat down is expected to open a stream
+ABSENT_AFTER = 60.0
+IDLE_AFTER = 300.0
 
 
 class Table:
@@ -54,6 +66,8 @@ class Table:
         *,
         watched_for: float = WATCHED_FOR,
         contributions_within: float = CONTRIBUTIONS_WITHIN,
+        absent_after: float = ABSENT_AFTER,
+        idle_after: float = IDLE_AFTER,
     ) -> None:
         self.id: str = row["id"]
         self.code: str = row["code"]
@@ -65,6 +79,8 @@ class Table:
         self.pace: float = row["pace"]
         self.state: str = row["state"]
         self.again: str | None = row["again"]
+        self.spectators: bool = row.get("spectators") is not False
+        self.talk_seen: bool = row.get("talk_seen") is not False
         self.bots_next: bool = row["bots_next"]
         self.host: bytes = row["host"]
         self._secret: bytes = row["secret"]
@@ -89,6 +105,12 @@ class Table:
         self.used = time.monotonic()
         self.address = ""
         self._watched_for = watched_for
+        self._absent_after = absent_after
+        self._idle_after = idle_after
+        self._moved = time.monotonic()
+        self._signs: dict[Seat, float] = {}
+        """When somebody with the seat's token was last here, if not since the table woke."""
+        self._woke = time.monotonic()
         self._last_visit = -math.inf
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called after each change where there are bots; their driver listens."""
@@ -120,6 +142,7 @@ class Table:
         proof = hashed(token)
         for seat, chair in enumerate(self.chairs):
             if chair.token is not None and same(bytes.fromhex(chair.token), proof):
+                self._signs[seat] = time.monotonic()
                 return Right(seat, proof=chair.token)
         if same(self.host, proof):
             return Right(host=True, proof=proof.hex())
@@ -136,13 +159,36 @@ class Table:
             raise Refused(403, "not-host")
 
     def holds(self, right: Right) -> bool:
-        """Whether the right is still what it was; a seat may have changed hands since it was given."""
+        """Whether the right is still what it was; a seat may have changed hands since it was given.
+
+        A table without spectators is seen from outside as long as seats are open, by those who may take one.
+        """
+        if right.proof is None:
+            return self.spectators or self.state == "waiting"
         return right.seat is None or self.chairs[right.seat].token == right.proof
 
     def need_right(self, right: Right) -> None:
         """Ask under the lock, and again after every wait for it: until then a seat can change hands."""
         if not self.holds(right):
-            raise Refused(401, "unknown-token")
+            raise Refused(403, "no-spectators") if right.proof is None else Refused(401, "unknown-token")
+
+    def need_absent(self, seat: Seat) -> None:
+        """Raises `Refused` unless whoever sits there has been away for long.
+
+        Where all win or lose together, it is enough that the table has waited for them for very long.
+        """
+        now = time.monotonic()
+        away = seat not in self.connected() and now - self._signs.get(seat, self._woke) >= self._absent_after
+        waited_for = self.game.cooperative and seat in self.acting and now - self._moved >= self._idle_after
+        if not away and not waited_for:
+            name, seconds = self.chairs[seat].name, math.ceil(self._absent_after)
+            raise Refused(409, "present", name=name, seconds=seconds)
+
+    def talk_for(self, right: Right) -> list[wire.TalkLine]:
+        return self.lines[-LAST_LINES:] if self._hears(right) else []
+
+    def _hears(self, right: Right) -> bool:
+        return right.proof is not None or (self.spectators and self.talk_seen)
 
     def _seat_of(self, right: Right) -> Seat:
         self.need_right(right)
@@ -181,6 +227,8 @@ class Table:
             contributions=self.announced(),
             secret=self._secret.hex() if self.state == "over" and not self.lesson else None,
             lesson=self.lesson is not None,
+            spectators=self.spectators,
+            talk_seen=self.talk_seen,
             again=self.again,
             created=self.created,
         )
@@ -221,7 +269,7 @@ class Table:
                 at=self.at,
                 legal=sight.legal(right.seat) if sight else [],
                 view=sight.view(right.seat) if sight else None,
-                talk=self.lines[-LAST_LINES:],
+                talk=self.talk_for(right),
             )
         )
 
@@ -291,6 +339,7 @@ class Table:
             await self.store.append(self.id, first, sight.stored(first), **changed)
         except StoreFailed:
             raise self._not_stored() from None
+        self._moved = time.monotonic()
         self._show(told, ref, by)
         if "state" in changed:
             self.show_table()
@@ -304,7 +353,8 @@ class Table:
 
     def connected(self) -> set[Seat]:
         """The seats whose people have a stream open."""
-        return {seat for watcher in self.watchers if (seat := watcher.right.seat) is not None}
+        watchers = tuple(self.watchers)  # also asked for in threads
+        return {seat for watcher in watchers if (seat := watcher.right.seat) is not None}
 
     def _present(self) -> set[Seat]:
         """The seats whose people are connected, or have just sat down."""
@@ -455,7 +505,7 @@ class Table:
             for watcher in self._entitled():
                 if watcher is by:
                     watcher.answer(wire.encode(wire.Talked(line, ref)))
-                else:
+                elif self._hears(watcher.right):
                     watcher.put(wire.encode(wire.Talked(line, 0)))
         return line
 
@@ -511,7 +561,7 @@ class Table:
         sight = self.sight
         view = sight.view(seat) if sight else None
         you = wire.You(seat, host)
-        welcome = wire.Welcome(you, self.info(), self.at, view, self.lines[-LAST_LINES:])
+        welcome = wire.Welcome(you, self.info(), self.at, view, self.talk_for(watcher.right))
         missed = [sight.missed(seat, since)] if sight and since < self.at else []
         watcher.catch_up([wire.encode(welcome), *missed])
         watcher.at = self.at
@@ -520,6 +570,8 @@ class Table:
 
     async def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if watcher.right.seat is not None and self.holds(watcher.right):
+            self._signs[watcher.right.seat] = time.monotonic()
         async with self.lock:
             self.used = time.monotonic()
             if watcher.right.seat is not None:
@@ -532,7 +584,7 @@ class Table:
                 yield watcher
             else:
                 self.watchers.discard(watcher)
-                watcher.drop(UNKNOWN_TOKEN)
+                watcher.drop(NO_SPECTATORS if watcher.right.proof is None else UNKNOWN_TOKEN)
 
     def show_table(self, but: Watcher | None = None) -> None:
         if not self.watchers:

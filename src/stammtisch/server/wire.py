@@ -175,6 +175,10 @@ class TableInfo(Struct):
     """The secret, once the game is over."""
     lesson: bool
     """Whether this table teaches the game."""
+    spectators: bool
+    """Whether those who do not play may watch."""
+    talk_seen: bool
+    """Whether spectators see what the players write."""
     again: str | None
     """The table at which the same people play again."""
     created: float
@@ -453,6 +457,10 @@ class AskTable(Struct, forbid_unknown_fields=True):
     """`players` follows from the seats."""
     pace: Pace | None = None
     """Seconds a bot waits before it acts; the server's own where it is left out."""
+    spectators: bool = True
+    """Whether those who do not play may watch, now and after the end."""
+    talk_seen: bool = False
+    """Whether spectators see what the players write."""
     contribution: Bytes32 | None = None
     """SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later."""
 

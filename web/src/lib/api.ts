@@ -1,5 +1,6 @@
 /** The server's calls. */
 import { t } from './i18n.svelte'
+import { mine } from './mine.svelte'
 import { why } from './refusal'
 import type { AskTable, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay } from './wire'
 
@@ -49,8 +50,15 @@ export const api = {
   changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
   start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
   again: (table: string, token: string) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, {}),
-  replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`),
-  fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`),
+  // With this browser's key, if it has one: a table without spectators shows these to nobody else.
+  replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
+  fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),
+  record: async (table: string): Promise<Blob> => {
+    const key = mine.key(table)
+    const answer = await fetch(`/api${at(table)}/record`, { headers: key ? { Authorization: `Bearer ${key}` } : {} })
+    if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as Refusal)
+    return answer.blob()
+  },
   recordAddress: (table: string) => `/api${at(table)}/record`,
 }
 

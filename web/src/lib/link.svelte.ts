@@ -10,6 +10,7 @@ const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
 const GONE: Record<number, string> = {
   4401: 'error-unknown-token',
+  4403: 'error-no-spectators',
   4404: 'error-no-table',
   4410: 'error-damaged',
   4411: 'error-other-rules',

@@ -41,6 +41,11 @@ export const mine = {
   get finished(): Mine[] {
     return tables.filter((table) => table.phase === 'over' && !table.hidden)
   },
+  /** A key to the table, where this browser has one: the first seat's, or the host's. */
+  key(table: string): string | null {
+    const known = this.of(table)
+    return Object.values(known?.tokens ?? {})[0] ?? known?.host ?? null
+  },
   of(table: string): Mine | undefined {
     return tables.find((known) => known.table === table)
   },

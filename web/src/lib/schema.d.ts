@@ -367,6 +367,16 @@ export interface components {
             pace: number | null;
             /** @description One entry a seat, in order. */
             seats: components["schemas"]["WantedSeat"][];
+            /**
+             * @description Whether those who do not play may watch, now and after the end.
+             * @default true
+             */
+            spectators: boolean;
+            /**
+             * @description Whether spectators see what the players write.
+             * @default false
+             */
+            talk_seen: boolean;
         };
         /** BotInfo */
         BotInfo: {
@@ -1420,6 +1430,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @description The secret, once the game is over. */
             secret: string | null;
+            /** @description Whether those who do not play may watch. */
+            spectators: boolean;
             /**
              * @description `waiting` for people, `running` or `over`.
              * @enum {unknown}
@@ -1427,6 +1439,8 @@ export interface components {
             state: "over" | "running" | "waiting";
             /** @description The table's id. */
             table: string;
+            /** @description Whether spectators see what the players write. */
+            talk_seen: boolean;
             /** @description Whether people may write to each other here. */
             text: boolean;
         };
@@ -2058,6 +2072,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not there */
             404: {
                 headers: {
@@ -2345,6 +2368,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description not there */
@@ -2659,6 +2700,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not there */
             404: {
                 headers: {
@@ -2734,6 +2784,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description not there */

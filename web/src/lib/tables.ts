@@ -3,7 +3,7 @@ import { api, games, Refused } from './api'
 import { t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
-import type { BotInfo, GameInfo, WantedSeat } from './wire'
+import type { AskTable, BotInfo, GameInfo, WantedSeat } from './wire'
 
 /** A name for others to read. Who has given none is numbered; their own page says "you" to them. */
 export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
@@ -23,8 +23,11 @@ export function usualBot(info: GameInfo): BotInfo | undefined {
   return quick[place]
 }
 
-export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace): Promise<string> {
-  const made = await api.create({ game, seats, options, ...(pace === null ? {} : { pace }) })
+/** Who may look on, and what they see. */
+export type Watch = Pick<AskTable, 'spectators' | 'talk_seen'>
+
+export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
+  const made = await api.create({ game, seats, options, ...watch, ...(pace === null ? {} : { pace }) })
   const tokens: Record<number, string> = {}
   for (const seat of made.seats) if (seat.token) tokens[seat.seat] = seat.token
   mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name).filter(Boolean) })

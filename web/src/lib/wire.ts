@@ -24,7 +24,7 @@ export type Fairness = Schemas['Fairness']
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
 // What may be left out of a request is not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
-export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number }
+export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean }
 
 export type TheGameView = Tagged<Schemas['TheGameView'], 'game', 'the-game'>
 export type TheGamePublic = Schemas['TheGamePublic']

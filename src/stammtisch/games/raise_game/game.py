@@ -64,6 +64,7 @@ class Raise:
 
     name = "raise"
     rules = 1
+    cooperative = False
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)

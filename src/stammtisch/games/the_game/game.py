@@ -88,6 +88,7 @@ class TheGame:
 
     name = "the-game"
     rules = 1
+    cooperative = True
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
