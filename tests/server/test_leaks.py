@@ -7,13 +7,14 @@ that the seat's stream receives must be the same, byte for byte.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from kit import TWINS, walk
-from server.kit import Running, quick, running
+from server.kit import Running, quick, running, until
 
 from stammtisch.core.chance import Scripted, Source
 from stammtisch.core.game import Move
@@ -79,11 +80,14 @@ def transcript(server: Running, game: str, options: Any, moves: Script, seat: in
     late.read()
     player.close()
     late.close()
-    known = {table: "TABLE", created["join"]: "CODE", player.table["commitment"]: "COMMITMENT"}
-    created_at = f'"created":{player.table["created"]!r}'
-    found = "\n".join((*player.received, *late.received, *answers)).replace(created_at, '"created":NOW')
-    for word, place in known.items():
-        found = found.replace(word, place)
+    return _without_names([*player.received, *late.received, *answers], player.table)
+
+
+def _without_names(texts: list[str], table: dict[str, Any]) -> list[str]:
+    """What is different at every table, put out of the way."""
+    found = "\n".join(texts).replace(f'"created":{table["created"]!r}', '"created":NOW')
+    for name in ("table", "join", "commitment"):
+        found = found.replace(table[name], name.upper())
     return found.splitlines()
 
 
@@ -154,3 +158,129 @@ def test_no_card_of_the_others_is_in_what_is_dealt(server: Running, game: str) -
         else:
             assert event["move"] == line
     player.close()
+
+
+class Lively:
+    """A table at which everything happens: bots, a stand-in, the host, errors, and a game before this one.
+
+    Bots act as they are told, so that both courses of a match have them do the same.
+    """
+
+    def __init__(self, server: Running, game: str, options: Any, moves: Script, seat: int | None) -> None:
+        self.server, self.game, self.moves, self.seat = server, game, moves, seat
+        self.players: int = options.players
+        others = [other for other in range(options.players) if other != seat]
+        self.bot, self.stand_in = others[0], others[-1]  # with two players nobody is left to stand in for
+        self.room = server.app.state.room
+        self.loop = self.room._janitor.get_loop()
+        self.created = self._again(server, options)
+        self.table: str = self.created["table"]
+        self.tokens = [entry["token"] for entry in self.created["seats"]]
+        self.mine = self.created["host"] if seat is None else self.tokens[seat]
+        self.player = server.stream(self.table, self.mine)
+        self.player.until("events")
+
+    def _again(self, server: Running, options: Any) -> dict[str, Any]:
+        """The same people at their second table."""
+        chosen = GAMES[self.game].option_line(options)
+        people = [{"kind": "me", "name": f"P{number}"} for number in range(self.players)]
+        people[self.bot] = {"kind": "bot", "bot": "random", "name": "Bot"}
+        DEALER.outcomes = []
+        first = server.table(self.game, *people, options=chosen)
+        self.room._awake[first["table"]].state = "over"
+        DEALER.outcomes = [move.act for move in self.moves if move.seat is None]
+        answer = server.post(f"/tables/{first['table']}/again", token=first["host"])
+        assert answer.status_code == 201, answer.text
+        return {**first, **answer.json()}
+
+    def play(self) -> list[str]:
+        acts = [move for move in self.moves if move.seat is not None]
+        for number, move in enumerate(acts):
+            self._seats(number, len(acts))
+            self._mistakes(number)
+            assert move.seat is not None
+            table = self.room._awake[self.table]
+            if table.chairs[move.seat].by_bot:
+                asyncio.run_coroutine_threadsafe(table.play_act(move.seat, move.act), self.loop).result(20)
+            else:
+                line = wire_move(self.game, move.act)
+                _play(self.server, self.table, self.tokens[move.seat], self.player.at, line)
+            self.player.until("events")
+        answers = [self.server.get(f"/tables/{self.table}{way}", self.mine).text for way in ("", "/record")]
+        heard: list[str] = []
+        for since in (0, 2):  # one after the other: who comes and goes is told to the others
+            player = self.player if not since else self.server.stream(self.table, self.mine, since=since)
+            player.send(type="ping")
+            player.until("pong")
+            player.close()
+            heard += player.received
+            until(lambda: not self.room._awake[self.table].watchers)
+        return _without_names([*heard, *answers], self.player.table)
+
+    def _seats(self, number: int, last: int) -> None:
+        """A bot stands in for somebody in the middle of the match."""
+        if self.stand_in == self.bot or number not in (last // 3, 2 * last // 3):
+            return
+        kind = {"kind": "bot", "bot": "random"} if number == last // 3 else {"kind": "person"}
+        path = f"/tables/{self.table}/seats/{self.stand_in}"
+        assert self.server.put(path, kind, self.tokens[self.stand_in]).status_code == 200
+        self.player.until("table")
+
+    def _mistakes(self, number: int) -> None:
+        """What is refused shows nothing either."""
+        wrong: list[dict[str, Any]] = [{"play": [1, "A"]}, {"choose": "none-9-9"}, {"take_back": 1}, {}]
+        for ref, (at, move) in enumerate(((0, {"pass": True}), (self.player.at, wrong[number % 4])), 1):
+            assert self.player.move(move, at=at, ref=ref)["type"] == "refused"
+        self.server.post(
+            f"/tables/{self.table}/moves", {"at": self.player.at, "move": {}}, self.tokens[self.stand_in]
+        )
+
+
+async def never(*_arguments: Any) -> Any:
+    """In place of a bot's thoughts: these bots do as they are told."""
+    await asyncio.Event().wait()
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_lively_table_tells_no_twins_apart(
+    server: Running, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With bots, a stand-in, the host's eyes, refusals, and a table that was played at before."""
+    monkeypatch.setattr(server.app.state.room.workers, "act", never)
+    monkeypatch.setattr(server.app.state.room.workers, "quiet", lambda *_: True)
+    rules = GAMES[game]
+    told = 0
+    for seed in range(80):
+        rng = Random(seed)
+        options = rules.options(players=players)
+        match = walk(rules, options, seed, rng.randrange(4, 25))
+        seat = rng.choice([None, *range(players)])
+        twin = TWINS[game](match, seat, rng)
+        if twin is None or match.result is not None or twin == match.moves:
+            continue
+        real, other = (Lively(server, game, options, moves, seat).play() for moves in (match.moves, twin))
+        assert real == other, f"seed {seed}, seat {seat}"
+        told += 1
+        if told == 3:
+            break
+    assert told == 3
+
+
+@every_game
+def test_the_lively_table_would_notice(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that sees the changed card receives something else."""
+    monkeypatch.setattr(server.app.state.room.workers, "act", never)
+    monkeypatch.setattr(server.app.state.room.workers, "quiet", lambda *_: True)
+    rules = GAMES[game]
+    options = rules.options(players=2)
+    match = walk(rules, options, 3, 4)
+    rng = Random(1)
+    twin = TWINS[game](match, None, rng)
+    while twin is None or twin == match.moves:
+        twin = TWINS[game](match, None, rng)
+    heard = [
+        [Lively(server, game, options, moves, seat).play() for moves in (match.moves, twin)]
+        for seat in (0, 1)
+    ]
+    assert any(real != other for real, other in heard)
