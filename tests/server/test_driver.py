@@ -75,6 +75,7 @@ def new_table(thinkers: Thinkers, game: str, chairs: list[Chair], **options: Any
         "id": "t", "code": "c", "created": 0.0, "chairs": Chair.dump(chairs), "game": game,
         "options": json.dumps(line),
         "pace": PACE, "state": "waiting", "again": None, "bots_next": False, "host": b"", "secret": bytes(32),
+        "scheme": 1, "contributions": "[]",
     }  # fmt: skip
     memory: Any = Memory()
     workers: Any = thinkers

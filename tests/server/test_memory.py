@@ -31,7 +31,7 @@ class Memory:
         done.set_result(None)
         return done
 
-    append = create
+    append = change = create
 
 
 def ask(game: str, number: int, *, own: bool) -> wire.AskTable:
