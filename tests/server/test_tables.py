@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from server.kit import Line, Running
+from server.kit import Line, Running, quick, running
 
 from stammtisch import games
 from stammtisch.core.record import Fault, check
@@ -427,3 +428,52 @@ def test_anybody_with_a_seat_sets_how_quickly_bots_act(server: Running) -> None:
     assert server.put(f"{path}/pace", {"pace": 0.5}).status_code == 401, "a spectator may not"
     assert server.put(f"{path}/pace", {"pace": 11}, ben).status_code == 422
     assert look(server, created["table"])["table"]["pace"] == 0.5
+
+
+def test_a_seat_cannot_change_hands_without_end(server: Running) -> None:
+    created = server.table("the-game", ANNA, BEN)
+    path, (anna, _) = f"/tables/{created['table']}/seats/0", tokens(created)
+    answers = [
+        server.put(path, {"kind": kind}, anna).status_code for _ in range(8) for kind in ("bot", "person")
+    ]
+    assert answers == [200] * 10 + [429] * 6
+
+
+def test_a_name_cannot_be_changed_without_end(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN, OPEN)
+    seats = f"/tables/{created['table']}/seats"
+    for number in range(5):
+        taken = server.post(seats, {"name": f"Name {number}", "seat": 1}).json()
+        assert server.put(f"{seats}/1", {"kind": "open"}, taken["token"]).status_code == 200
+    refused = server.post(seats, {"name": "Name 5", "seat": 1})
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+    assert int(refused.headers["retry-after"]) >= 1
+    assert server.post(seats, {"name": "Cleo", "seat": 2}).status_code == 201, (
+        "other seats are free to be taken"
+    )
+
+
+def test_switches_of_a_seat_are_told_to_others_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stammtisch.server.table.TOGETHER", 3600.0)
+    with running(quick(tmp_path)) as server:
+        created = server.table("raise", ANNA, BEN)
+        path, (anna, ben) = f"/tables/{created['table']}", tokens(created)
+        with server.stream(created["table"], anna) as own, server.stream(created["table"], ben) as other:
+            own.until("events")
+            other.until("events")
+            for kind in ("bot", "person", "bot", "person", "bot"):
+                assert server.put(f"{path}/seats/0", {"kind": kind}, anna).status_code == 200
+            for player in (own, other):
+                player.send(type="ping")
+                player.until("pong")
+            assert own.table["seats"][0]["stands_in"], "whoever switches sees it at once"
+            assert len([text for text in other.received if '"type":"table"' in text]) == 1, "not one by one"
+            table = server.app.state.room._awake[created["table"]]
+            assert table._showing.when() > 0, "what has come since is told later"
+            table._showing.cancel()
+            loop = server.app.state.room.store._writer.get_loop()
+            loop.call_soon_threadsafe(table._show_seats)
+            other.until("table")
+            assert other.table["seats"][0]["stands_in"], "as it is then"

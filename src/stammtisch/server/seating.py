@@ -27,6 +27,7 @@ async def take_seat(table: Table, ask: wire.TakeSeat) -> wire.Taken:
         seat = open_seats[0] if ask.seat is None else ask.seat
         if seat not in open_seats:
             raise Refused(409, "taken")
+        table.need_patience(seat)
         token = new_token()
         table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
         table.shown(seat)
@@ -59,6 +60,7 @@ async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str
         chair = table.chairs[seat]
         if table.state == "over":
             raise Refused(409, "over")
+        table.need_patience(seat)
         if ask.kind == "bot":
             if chair.kind == "person" and right.seat != seat:
                 table.need_absent(seat)
@@ -71,7 +73,7 @@ async def change_seat(table: Table, seat: Seat, ask: wire.ChangeSeat, token: str
             if chair.kind != "person":
                 raise Refused(409, "no-person")
             chair.stands_in, chair.bot = False, None
-        await table.seats_changed()
+        await table.seats_changed(seat)
         return table.position(right if table.holds(right) else Right())
 
 

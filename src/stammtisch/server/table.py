@@ -24,6 +24,7 @@ from stammtisch.server.bot_workers import BotWorkers
 from stammtisch.server.chairs import Chair, Right, clean_text, hashed, same
 from stammtisch.server.fair_queue import Asker
 from stammtisch.server.lesson import Rehearsed, lesson
+from stammtisch.server.limits import Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.sights import AnyMatch, Sight
@@ -48,6 +49,8 @@ LAST_LINES = 100
 UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
 NO_SPECTATORS = 4403  # of one without a token, at a table without spectators
 WATCHED_FOR = 10.0
+SEAT_CHANGES = (0.1, 10.0)  # of one seat: a second, and at once
+TOGETHER = 3.0  # seconds; changes of seats during a game that come closer are told as one
 CONTRIBUTIONS_WITHIN = 3.0
 PRESENT_FOR = 10.0  # seconds in which somebody who has just sat down is expected to open a stream
 ABSENT_AFTER = 60.0
@@ -104,6 +107,9 @@ class Table:
         self.users = 0
         self.used = time.monotonic()
         self.address = ""
+        self._patience: dict[Seat, Bucket] = {}
+        self._showing: asyncio.TimerHandle | None = None
+        self._shown_seats = -math.inf
         self._watched_for = watched_for
         self._absent_after = absent_after
         self._idle_after = idle_after
@@ -460,8 +466,11 @@ class Table:
         self._show(self._told(0))
         self._changed()
 
-    async def seats_changed(self) -> None:
-        """Store and show who sits where; begins when the last seat was taken. The lock is held."""
+    async def seats_changed(self, seat: Seat | None = None) -> None:
+        """Store and show who sits where; begins when the last seat was taken. The lock is held.
+
+        During a game, what happens at one seat is not told step by step: it could be a signal.
+        """
         if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
             await self.begin_if_full()
             return
@@ -469,14 +478,38 @@ class Table:
         await self._store(
             self.store.change(self.id, chairs=Chair.dump(self.chairs), bots_next=self.bots_next)
         )
-        self.show_table()
+        if self.state == "running" and seat is not None:
+            self._show_soon(seat)
+        else:
+            self.show_table()
         self._changed()
+
+    def need_patience(self, seat: Seat) -> None:
+        """Raises `Refused` where a seat has changed hands too often in a short time."""
+        bucket = self._patience.setdefault(seat, Bucket(*SEAT_CHANGES))
+        if not bucket.take():
+            raise too_many(bucket)
+
+    def _show_soon(self, seat: Seat) -> None:
+        """Show the table to the seat itself at once; to others at most once in a while, as it is then."""
+        self.show_table(only=seat)
+        if self._showing is None:
+            wait = max(0.0, self._shown_seats + TOGETHER - time.monotonic())
+            self._showing = asyncio.get_running_loop().call_later(wait, self._show_seats)
+
+    def _show_seats(self) -> None:
+        if self.lock.locked():  # what is changing is not stored yet
+            self._showing = asyncio.get_running_loop().call_later(0.02, self._show_seats)
+            return
+        self._showing, self._shown_seats = None, time.monotonic()
+        self.show_table()
 
     async def change_pace(self, right: Right, pace: float) -> None:
         """From the next act on, bots take this long."""
         async with self.lock:
             self.need_right(right)
             self._need_running()
+            self.need_patience(-1 if right.seat is None else right.seat)
             self.pace = pace
             await self._store(self.store.change(self.id, pace=pace))
             self.show_table()
@@ -586,13 +619,13 @@ class Table:
                 self.watchers.discard(watcher)
                 watcher.drop(NO_SPECTATORS if watcher.right.proof is None else UNKNOWN_TOKEN)
 
-    def show_table(self, but: Watcher | None = None) -> None:
+    def show_table(self, but: Watcher | None = None, only: Seat | None = None) -> None:
         if not self.watchers:
             return
         entitled = list(self._entitled())
         message = wire.encode(wire.TableChanged(self.info()))
         for watcher in entitled:
-            if watcher is not but:
+            if watcher is not but and only in (None, watcher.right.seat):
                 watcher.put(message)
 
     def _told(self, first: int) -> dict[Seat | None, bytes]:
