@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -17,6 +16,7 @@ from stammtisch.games.raise_game.table import Pass, RaiseBy
 from stammtisch.server.chairs import Chair, Right
 from stammtisch.server.driver import Driver, thinking_time
 from stammtisch.server.fair_queue import Asker
+from stammtisch.server.room import _row
 from stammtisch.server.table import Table
 
 PACE = 0.5
@@ -71,12 +71,7 @@ class Thinkers:
 def new_table(thinkers: Thinkers, game: str, chairs: list[Chair], **options: Any) -> Table:
     played_by = games.get(game)
     line = played_by.option_line(played_by.options(players=len(chairs), **options))
-    row = {
-        "id": "t", "code": "c", "created": 0.0, "chairs": Chair.dump(chairs), "game": game,
-        "options": json.dumps(line),
-        "pace": PACE, "state": "waiting", "again": None, "bots_next": False, "host": b"", "secret": bytes(32),
-        "scheme": 1, "contributions": "[]",
-    }  # fmt: skip
+    row = {**_row(played_by, line, chairs, b"", PACE), "secret": bytes(32)}
     memory: Any = Memory()
     workers: Any = thinkers
     return Table(row, memory, workers)
