@@ -438,6 +438,8 @@ class Table:
             self._timer.cancel()
         if self._late is not None:
             self._late.cancel()
+        if self._showing is not None:
+            self._showing.cancel()
 
     async def start(self) -> None:
         """Begin, all seats being taken; the lock is held."""
