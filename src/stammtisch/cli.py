@@ -148,6 +148,14 @@ def _parser() -> ArgumentParser:
     add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
+    add(
+        "--set",
+        dest="set_files",
+        action="append",
+        type=Path,
+        metavar=text("cli-FILE"),
+        help=text("cli-play-set"),
+    )
 
     add = command(simulate, "the-game --players 3 --bots greedy --games 500 --seed 7")
     add("--players", type=int, metavar="N", help=text("cli-simulate-players"))
@@ -272,6 +280,7 @@ def play(
     trusted_proxies: list[str],
     no_browser: bool,
     as_json: bool,
+    set_files: list[Path] | None,
 ) -> None:
     """Open the table in the browser: play with friends and bots."""
     from stammtisch.server.callers import BadName, HostNames, Proxies
@@ -284,13 +293,42 @@ def play(
         Proxies(trusted_proxies)
     except BadName as error:
         raise Mistake(why(error)) from None
-    settings = Settings(host_names=tuple(host_names), trusted_proxies=tuple(trusted_proxies))
+    settings = Settings(
+        host_names=tuple(host_names), trusted_proxies=tuple(trusted_proxies), sets=_sets(set_files or [])
+    )
     try:
         serve(host, port, database, open_browser=not no_browser, as_json=as_json, settings=settings)
     except NoStore as error:
         raise Mistake(why(error)) from None
     except (OSError, OverflowError) as error:
         raise Mistake(text("mistake-listen", host=host, port=str(port), reason=_because(error))) from None
+
+
+def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:
+    """Component sets out of files: for each game that has sets, by their names."""
+    if not files:
+        return {}
+    from stammtisch import games
+    from stammtisch.core.game import BadOption
+
+    found: dict[str, dict[str, Any]] = {}
+    for game in games.GAMES.values():
+        option = next((one for one in game.option_list() if one.figures is not None), None)
+        if option is None:
+            continue
+        for file in files:
+            try:
+                line = game.option_line(game.options(**{option.name: str(file)}))[option.name]
+            except BadOption as error:
+                first, *more = why(error).splitlines()
+                raise Mistake(text("mistake-set", first=first, more=len(more))) from None
+            if line == option.default:  # the same figures under the same name: nothing to add
+                continue
+            named = found.setdefault(game.name, {})
+            if line["name"] == option.default or named.get(line["name"], line) != line:
+                raise Mistake(text("mistake-set-name", file=str(file), name=line["name"]))
+            named[line["name"]] = line
+    return found
 
 
 def simulate(

@@ -220,7 +220,6 @@ def test_text_with_a_number_is_refused_kindly(open_page: Open) -> None:
 
 def test_the_host_fills_open_seats_and_starts(open_page: Open) -> None:
     anna, _ = invite(open_page)
-    expect(anna.get_by_role("img", name="Picture of the link")).to_be_visible()
     anna.get_by_role("button", name="Put a bot on seat 2").click()
     expect(anna.get_by_role("main", name="Table")).to_be_visible()
 

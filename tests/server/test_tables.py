@@ -477,3 +477,21 @@ def test_switches_of_a_seat_are_told_to_others_as_one(
             loop.call_soon_threadsafe(table._show_seats)
             other.until("table")
             assert other.table["seats"][0]["stands_in"], "as it is then"
+
+
+def test_the_next_game_has_bots_one_level_up_or_down_and_everybody_who_is_there(server: Running) -> None:
+    for asked, level in (({}, 1), ({"bots": "stronger"}, 2), ({"bots": "easier"}, 0)):
+        bots = [entry["name"] for entry in server.get("/games").json()["games"][1]["bots"]]
+        created = server.table("raise", ANNA, BEN, {"kind": "bot", "bot": bots[1]})
+        table, (anna, ben, _) = created["table"], tokens(created)
+        for seat, token in enumerate((anna, ben)):
+            server.put(f"/tables/{table}/seats/{seat}", {"kind": "bot", "bot": bots[0]}, token)
+        player = server.stream(table, anna)
+        while player.table.get("state") != "over":
+            player.read()
+        answer = server.post(f"/tables/{table}/again", asked, anna)
+        assert answer.status_code == 201
+        seats = server.get(f"/tables/{answer.json()['table']}").json()["table"]["seats"]
+        assert seats[2]["bot"] == bots[level]
+        assert [seat["stands_in"] for seat in seats] == [False, True, False]
+        player.close()

@@ -132,13 +132,15 @@ class Hidden:
 class Option:
     """One thing that can be agreed before the game, with all its values.
 
-    `choices` is empty where the value is free, as with RAISE's component set.
+    `choices` is empty where the value is free, as with RAISE's component set; `figures` is then
+    what the default stands for.
     """
 
     name: str
     choices: tuple[Any, ...]
     default: Any
     about: str
+    figures: Mapping[str, Any] | None = None
 
 
 pickled_as_made(Choice, Over, Hidden, Option)
@@ -203,6 +205,10 @@ class Game(Protocol[S, A, V]):
     """The rules' version, raised whenever an old record would replay differently."""
     cooperative: bool
     """Whether all seats win or lose together."""
+    age: int
+    """From how many years on it can be played, as the box says."""
+    minutes: int
+    """About how long a game takes at a table."""
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         """All options, `players` first; some depend on the number of players."""

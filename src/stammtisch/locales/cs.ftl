@@ -20,6 +20,8 @@ raise-name = RAISE
 raise-players = 2–5 lidí
 raise-kind = blaf, kostky a pevné nervy
 raise-pitch = Kostky určují, jakou cenu mají tvé karty. Kdo je vzadu, musí předhonit, nebo to pustit, dokud nezbude jediný kámen a nevezme celý vítězný balíček.
+fact-age = od { $age } let
+fact-minutes = asi { $minutes } min
 
 ## Everywhere
 
@@ -96,6 +98,8 @@ home-title = stammtisch: dvě karetní hry u jednoho stolu
 home-hello = Přisedni si!
 home-promise = Dvě chytré karetní hry: s přáteli, ať jsou kdekoli, nebo hned teď s roboty. Bez účtu, bez instalace.
 home-play-now = Hrát hned
+home-first-time = Poprvé? Dvě minuty
+home-invite = Pozvat přátele
 home-set-up = Připravit stůl
 home-rules = Pravidla
 home-join = Hrát s kódem
@@ -103,10 +107,21 @@ home-join-about = Máš pozvánku? Napiš kód, který v ní je.
 home-join-example = K7MPQ4
 home-join-go = Přisednout
 home-running = Tvoje rozehrané hry
-home-running-none = Teď žádná. Rozehraná hra tu na tebe počká.
 home-finished = Tvoje dohrané hry
 home-finished-one = Dohráno
 home-continue = Pokračovat
+home-turn-yours = Jsi na tahu
+home-turn-other =
+    { $count ->
+        [one] Na tahu je { $names }
+        [few] Na tahu jsou { $names }
+       *[other] Na tahu jsou { $names }
+    }
+home-turn-over = Hra skončila
+home-last-move = poslední tah { $ago }
+home-just-now = právě teď
+home-with = u stolu: { $names }
+home-alone = o samotě
 home-review = Rozbor
 home-forget = Odebrat ze seznamu stůl { $game }
 home-remove-ask = Odebrat { $game } ze seznamu?
@@ -185,6 +200,9 @@ option-raise-extra-cards-false = Jen kolik je třeba
 option-raise-extra-cards-false-about = Jakmile tvůj kámen předhoní, přestáváš. Obvyklá hra.
 option-raise-extra-cards-true = Kolik chceš
 option-raise-extra-cards-true-about = Cokoli, co předhoní, i víc karet, než je třeba.
+option-raise-set = Která krabice?
+option-raise-set-standard = Standardní
+option-raise-set-standard-about = Kostky a karty, jak je rekonstruuje tento stůl.
 
 bot-random = Snílek
 bot-random-about = Hraje cokoli, co se smí. Na vyzkoušení.
@@ -238,6 +256,8 @@ lobby-code = Kód: { $code }
 lobby-share = Pojď si se mnou zahrát { $game }:
 lobby-send = Poslat odkaz
 lobby-copy = Kopírovat
+lobby-local = Touto adresou nikdo jiný nepřijde: { $host } znamená na každém zařízení to zařízení samo.
+lobby-local-how = Aby mohli přijít i ostatní, spusť server takto a otevři stránku na adrese, kterou vypíše pro telefony:
 lobby-seats = U stolu
 lobby-kind =
     { $kind ->
@@ -272,9 +292,11 @@ seat-cards =
     }
 seat-acting = na tahu
 seat-bot = bot
+seat-bot-rank = robot, { $name }, úroveň { $level } z { $levels }
 seat-stands-in = zaskakuje bot
 seat-away = bez spojení
 seat-about-bot = { $name } je bot.
+seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tady.
 seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, může zaskočit bot.
 seat-about-stands-in = { $name } teď nehraje, zaskakuje bot.
@@ -301,6 +323,8 @@ table-link-online = Připojeno
 table-link-offline = Spojení vypadlo, zkouším znovu …
 table-link-gone = Tenhle stůl už není.
 status-bot-for-you = Zaskakuje za tebe bot.
+status-absent = Čeká se: { $name } teď není ve spojení.
+status-absent-bot = Ať hraje robot
 the-game-log-take-back =
     { $you ->
         [yes] Pokládáš kartu a bereš ji zpět.
@@ -568,6 +592,9 @@ result-title = { $game }: výsledek
 result-show = K výsledku
 result-again = Znovu, stejná parta
 result-again-join = K další hře
+again-note = Další hra je pro vás všechny připravená.
+again-stronger = Znovu, silnější roboti
+again-easier = Znovu, slabší roboti
 result-review = Rozbor
 result-share = Sdílet
 result-share-text = Podívej se na naši hru { $game }:
@@ -703,6 +730,7 @@ raise-card =
         [hourglass] přesýpací hodiny { $number }
        *[bell] zvonek { $number }
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -731,6 +759,7 @@ raise-dice =
            *[other] { $dice } zvonků
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Polož první kartu, lícem dolů.
 raise-status-choosing =
     { $count ->
@@ -905,6 +934,36 @@ raise-why-stones = Hrát dále nebo pasovat jde, až kameny stojí na plánu.
 raise-me = { $name }, body: { $score }, na lízání: { $draw }. Ukázat stav.
 raise-chip = body: { $score }, v ruce: { $hand }, na lízání: { $draw }
 raise-standings = Stav
+raise-overview = Co je v krabici
+raise-overview-set = Hraje se se sadou: { $name }
+raise-overview-dice = Kostky a jejich strany
+raise-overview-die =
+    { $count ->
+        [one] Jedna kostka: { $faces }
+        [few] { $count } kostky, každá: { $faces }
+       *[other] { $count } kostek, každá: { $faces }
+    }
+raise-overview-blank = prázdná
+raise-overview-cards =
+    { $count ->
+        [one] Jedna karta, kterou má každý
+        [few] { $count } karty, které má každý
+       *[other] { $count } karet, které má každý
+    }
+raise-overview-card =
+    { $card }, { $count }×, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za každou
+raise-overview-points = Bodové karty
+raise-overview-removed =
+    { $count ->
+        [0] Hraje se o všechny.
+        [one] Při počtu hráčů { $players } zůstává jedna neviděná v krabici.
+        [few] Při počtu hráčů { $players } zůstávají { $count } neviděné v krabici.
+       *[other] Při počtu hráčů { $players } zůstává { $count } neviděných v krabici.
+    }
 raise-you = ty
 raise-passed = pas
 raise-points =
@@ -1149,8 +1208,10 @@ learn-deal = První karty jsou v lekci připravené předem. Proto u tohoto stol
 learn-the-game-goal = Ty a { $mate } jste jeden tým. Společně chcete dostat všech 98 karet na tyhle čtyři balíčky.
 learn-the-game-up = Balíčky A a B stoupají od 1. Každá další karta musí být vyšší než ta nahoře.
 learn-the-game-down = Balíčky C a D klesají od 100. Tady musí být každá další karta nižší.
+learn-the-game-start = Tentokrát začínáš ty. U jiných stolů nejdřív každý řekne, jak moc chce začít, a začne ten, kdo chce nejvíc.
 learn-the-game-near = Malé kroky nechávají místo na později. Ťukni na svou 3 a pak na balíček A.
 learn-the-game-near-no = To by byl velký krok. Nejblíž má 3 k 1 na balíčku A.
+learn-the-game-back = Špatná karta? Mezi roboty ji můžeš do konce tahu vzít zpět; mezi lidmi zahraná karta platí.
 learn-the-game-two = Dobrý začátek! Tah chce aspoň dvě karty, tak polož svou 97 na C nebo D.
 learn-the-game-two-no = Tvoje 97 je blízko 100. Zkus ji na C nebo D.
 learn-the-game-end = Dvě karty stačí. Ukonči tah a dobereš si dvě nové.
@@ -1159,6 +1220,7 @@ learn-the-game-trick = { $mate }: na A to byl daleký skok, až na 28. Tvoje 18 
 learn-the-game-trick-no = Hledej přesně desítku: tvoje 18 patří na 28, na balíček A.
 learn-the-game-joy = Deset kroků k dobru! Kde se klesá, funguje to obráceně: s kartou přesně o deset vyšší.
 learn-the-game-signal = Čísla zůstávají tajná, ale signály jsou vítané. Tenhle dává { $mate }: na balíček C nesahat!
+learn-the-game-words = Každý balíček má tři signály: srdce prosí, abyste ho šetřili, značka na tom trvá, šipka ho uvolňuje.
 learn-the-game-heed = Tak nech C být. Polož svou 93 na balíček D.
 learn-the-game-heed-no = { $mate } má s balíčkem C plány. Tvoje 93 dobře sedne na D.
 learn-the-game-say = Tvoje 5 by příště krásně sedla na balíček B. Ať ho { $mate } šetří: ťukni vedle B na signál.
@@ -1174,6 +1236,7 @@ learn-raise-value = Tvůj zvonek 2 má tedy teď hodnotu 2 × 4 = 8. Hodnotu vid
 learn-raise-choose = Všichni položí jednu kartu lícem dolů. Vyber své ozubené kolo 3 a polož ho.
 learn-raise-choose-no = Pěkná karta, nech si ji na později. Tentokrát vezmi ozubené kolo 3.
 learn-raise-flip = Všechny se otočí naráz. Každý kámen začíná na hodnotě své karty: tvůj na 6, ostatní na 8 a 15.
+learn-raise-pot = Co bylo zahráno, je teď ve vítězném balíčku. Hvězdy na těch kartách jsou také body: dostane je, kdo vyhraje kolo.
 learn-raise-last = Na řadě je vždycky kámen, který je vzadu, a to jsi teď ty. Můžeš hrát dále, nebo pasovat.
 learn-raise-raise = Hrát dále znamená předhonit nejbližší kámen, ten na 8. Tvůj oblak 4 stačí, protože 6 + 4 = 10: vyber ho a hraj dále.
 learn-raise-raise-no = To si nech na později. Tvůj oblak 4 stačí tak akorát.
@@ -1186,4 +1249,5 @@ learn-raise-weak-no = Na 6 bodů je jí škoda! Vezmi zvonek 1 nebo zvonek 3.
 learn-raise-pass = Šlo by hrát dále, ale dobré karty za 6 bodů jsou špatný obchod. Pasuj: hned si doplníš ruku na šest.
 learn-raise-pass-no = Nech si karty na lepší kolo. Tentokrát pasuj.
 learn-raise-refill = Lížeš si jen z těchto karet a zahrané se nevracejí. Umění je v tom, aby ti nedošly.
+learn-raise-rounds = Tady se počítají kola. Ve třech jich je devět a tvých třicet karet musí vydržet.
 learn-raise-over = Po posledním kole vyhrává, kdo má nejvíc bodů. Počítají se i karty, které ti zůstanou v ruce.

@@ -19,6 +19,8 @@ raise-name = RAISE
 raise-players = 2–5 Personen
 raise-kind = Bluff, Würfel und Nerven
 raise-pitch = Die Würfel bestimmen, was deine Karten wert sind. Wer hinten liegt, muss überholen oder aussteigen, bis nur noch ein Stein steht: Der holt den Gewinnstapel.
+fact-age = ab { $age } Jahren
+fact-minutes = etwa { $minutes } Min.
 
 ## Überall
 
@@ -95,6 +97,8 @@ home-title = stammtisch: zwei Kartenspiele an einem Tisch
 home-hello = Setz dich dazu!
 home-promise = Zwei schlaue Kartenspiele: mit deinen Leuten, egal wo, oder sofort mit Bots. Kein Konto, nichts zu installieren.
 home-play-now = Jetzt spielen
+home-first-time = Neu hier? Zwei Minuten
+home-invite = Freunde einladen
 home-set-up = Eigener Tisch
 home-rules = Regeln
 home-join = Mit Code mitspielen
@@ -102,10 +106,20 @@ home-join-about = Hat dich jemand eingeladen? Dann gib den Code aus der Einladun
 home-join-example = K7MPQ4
 home-join-go = Mitspielen
 home-running = Deine laufenden Spiele
-home-running-none = Gerade keine. Ein angefangenes Spiel wartet hier, bis du wiederkommst.
 home-finished = Deine beendeten Spiele
 home-finished-one = Beendet
 home-continue = Weiter
+home-turn-yours = Du bist dran
+home-turn-other =
+    { $count ->
+        [one] { $names } ist dran
+       *[other] { $names } sind dran
+    }
+home-turn-over = Das Spiel ist zu Ende
+home-last-move = letzter Zug { $ago }
+home-just-now = gerade eben
+home-with = mit { $names }
+home-alone = allein
 home-review = Rückblick
 home-forget = Diesen Tisch ({ $game }) aus der Liste nehmen
 home-remove-ask = { $game } aus der Liste nehmen?
@@ -183,6 +197,9 @@ option-raise-extra-cards-false = Nur so viele wie nötig
 option-raise-extra-cards-false-about = Du hörst auf, sobald dein Stein überholt hat. Das übliche Spiel.
 option-raise-extra-cards-true = So viele du willst
 option-raise-extra-cards-true-about = Alles, was überholt, auch mehr Karten als nötig.
+option-raise-set = Welche Schachtel?
+option-raise-set-standard = Standard
+option-raise-set-standard-about = Würfel und Karten, wie dieser Tisch sie nachbildet.
 
 bot-random = Schlafmütze
 bot-random-about = Spielt irgendetwas, das erlaubt ist. Zum Ausprobieren.
@@ -234,6 +251,8 @@ lobby-code = Code: { $code }
 lobby-share = Spiel mit mir { $game }:
 lobby-send = Link schicken
 lobby-copy = Kopieren
+lobby-local = Über diese Adresse kommt sonst niemand herein: { $host } ist auf jedem Gerät das Gerät selbst.
+lobby-local-how = Damit andere hereinkommen, starte den Server so und öffne die Seite unter der Adresse, die er für Handys nennt:
 lobby-seats = Am Tisch
 lobby-kind =
     { $kind ->
@@ -267,9 +286,11 @@ seat-cards =
     }
 seat-acting = ist dran
 seat-bot = Bot
+seat-bot-rank = Bot, { $name }, Stufe { $level } von { $levels }
 seat-stands-in = ein Bot springt ein
 seat-away = nicht verbunden
 seat-about-bot = { $name } ist ein Bot.
+seat-about-rank = { $rank }, Stufe { $level } von { $levels }. { $about }
 seat-about-here = { $name } ist da.
 seat-about-away = { $name } ist gerade nicht verbunden. Bis { $name } zurück ist, kann ein Bot einspringen.
 seat-about-stands-in = Gerade spielt ein Bot für { $name }.
@@ -296,6 +317,8 @@ table-link-online = Verbunden
 table-link-offline = Verbindung weg, neuer Versuch …
 table-link-gone = Der Tisch ist nicht mehr da.
 status-bot-for-you = Ein Bot spielt für dich.
+status-absent = Warten auf { $name }: gerade nicht verbunden.
+status-absent-bot = Bot spielen lassen
 the-game-log-take-back =
     { $you ->
         [yes] Du legst eine Karte und nimmst sie zurück.
@@ -550,6 +573,9 @@ result-title = { $game }: das Ergebnis
 result-show = Zum Ergebnis
 result-again = Nochmal mit allen
 result-again-join = Zum nächsten Spiel
+again-note = Das nächste Spiel ist für euch alle gedeckt.
+again-stronger = Nochmal, stärkere Bots
+again-easier = Nochmal, leichtere Bots
 result-review = Rückblick
 result-share = Teilen
 result-share-text = Schau dir unsere Partie { $game } an:
@@ -675,6 +701,7 @@ raise-card =
         [hourglass] Sanduhr { $number }
        *[bell] Glocke { $number }
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -698,6 +725,7 @@ raise-dice =
            *[other] { $dice } Glocken
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Leg deine erste Karte verdeckt hin.
 raise-status-choosing =
     { $count ->
@@ -823,6 +851,32 @@ raise-why-stones = Weiterspielen und passen geht erst, wenn die Steine stehen.
 raise-me = { $name }, Punkte: { $score }, noch zu ziehen: { $draw }. Punktestand zeigen.
 raise-chip = Punkte: { $score }, auf der Hand: { $hand }, noch zu ziehen: { $draw }
 raise-standings = Punktestand
+raise-overview = Was in der Schachtel ist
+raise-overview-set = Gespielt wird mit: { $name }
+raise-overview-dice = Die Würfel und ihre Seiten
+raise-overview-die =
+    { $count ->
+        [one] Ein Würfel: { $faces }
+       *[other] { $count } Würfel, jeder: { $faces }
+    }
+raise-overview-blank = leer
+raise-overview-cards =
+    { $count ->
+        [one] Die eine Karte, die jeder hat
+       *[other] Die { $count } Karten, die jeder hat
+    }
+raise-overview-card =
+    { $card }, { $count }-mal, je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+raise-overview-points = Die Punktekarten
+raise-overview-removed =
+    { $count ->
+        [0] Um alle wird gespielt.
+        [one] Zu { $players }. bleibt eine davon ungesehen in der Schachtel.
+       *[other] Zu { $players }. bleiben { $count } davon ungesehen in der Schachtel.
+    }
 raise-you = du
 raise-passed = gepasst
 raise-points =
@@ -997,8 +1051,10 @@ learn-deal = Die ersten Karten einer Lektion liegen vorher bereit. Deshalb läss
 learn-the-game-goal = Du und { $mate }, ihr seid ein Team. Zusammen wollt ihr alle 98 Karten auf diese vier Stapel legen.
 learn-the-game-up = Stapel A und B steigen, von der 1 aus. Jede neue Karte muss höher sein als die oberste.
 learn-the-game-down = Stapel C und D fallen, von der 100 aus. Hier muss jede neue Karte niedriger sein.
+learn-the-game-start = Diesmal fängst du an. An anderen Tischen sagt jeder zuerst, wie gern er anfangen möchte; wer am liebsten möchte, beginnt.
 learn-the-game-near = Kleine Schritte lassen Platz für später. Tipp deine 3 an, dann Stapel A.
 learn-the-game-near-no = Das wäre ein großer Schritt. Die 3 liegt nah an der 1 auf Stapel A.
+learn-the-game-back = Die falsche Karte? Unter Bots kannst du sie bis zum Ende deines Zuges zurücknehmen; unter Menschen gilt, was liegt.
 learn-the-game-two = Guter Anfang! Ein Zug braucht mindestens zwei Karten: Leg deine 97 auf C oder D.
 learn-the-game-two-no = Die 97 liegt nah an der 100. Versuch sie auf C oder D.
 learn-the-game-end = Zwei Karten reichen. Beende deinen Zug, dann ziehst du zwei neue.
@@ -1007,6 +1063,7 @@ learn-the-game-trick = { $mate } musste auf A weit springen, bis zur 28. Deine 1
 learn-the-game-trick-no = Genau zehn Unterschied brauchst du: Deine 18 kommt auf die 28, auf Stapel A.
 learn-the-game-joy = Zehn Schritte zurückgewonnen! Wo es abwärts geht, klappt es umgekehrt: mit einer Karte, die um genau zehn höher ist.
 learn-the-game-signal = Zahlen bleiben geheim, Signale sind willkommen. Das hier ist von { $mate }: Stapel C unbedingt schonen!
+learn-the-game-words = Jeder Stapel hat drei Zeichen: Das Herz bittet, ihn zu schonen, das Schild besteht darauf, der Pfeil gibt ihn frei.
 learn-the-game-heed = Also lass C in Ruhe. Leg deine 93 auf Stapel D.
 learn-the-game-heed-no = { $mate } hat mit Stapel C etwas vor. Deine 93 liegt gut auf D.
 learn-the-game-say = Deine 5 wäre nächstes Mal prima auf Stapel B. Bitte { $mate }, ihn zu schonen: Tipp neben B ein Signal an.
@@ -1022,6 +1079,7 @@ learn-raise-value = Deine Glocke 2 ist jetzt also 2 × 4 = 8 wert. Den Wert sieh
 learn-raise-choose = Alle legen eine Karte verdeckt. Wähl dein Zahnrad 3 und leg es.
 learn-raise-choose-no = Schöne Karte, heb sie dir auf. Nimm diesmal das Zahnrad 3.
 learn-raise-flip = Alle decken gemeinsam auf. Jeder Stein beginnt auf dem Wert seiner Karte: deiner auf 6, die anderen auf 8 und 15.
+learn-raise-pot = Was gelegt wurde, liegt jetzt im Gewinnstapel. Die Sterne auf diesen Karten sind auch Punkte: Sie gehen an den Sieger der Runde.
 learn-raise-last = Dran ist immer der hinterste Stein, und das ist jetzt deiner. Du kannst weiterspielen oder passen.
 learn-raise-raise = Zum Weiterspielen musst du am nächsten Stein vorbei, auf 8. Deine Wolke 4 reicht, denn 6 + 4 = 10: Wähl sie und spiel weiter.
 learn-raise-raise-no = Heb dir das für später auf. Deine Wolke 4 reicht gerade.
@@ -1034,4 +1092,5 @@ learn-raise-weak-no = Zu schade für 6 Punkte! Nimm Glocke 1 oder Glocke 3.
 learn-raise-pass = Du könntest weiterspielen, aber gute Karten für 6 Punkte sind ein schlechter Tausch. Passe: Dann ziehst du gleich wieder auf sechs nach.
 learn-raise-pass-no = Heb deine Karten für eine bessere Runde auf. Passe diesmal.
 learn-raise-refill = Du ziehst nur aus diesen Karten, und gespielte kommen nicht wieder. Die Kunst ist, dass sie dir nicht ausgehen.
+learn-raise-rounds = Hier werden die Runden gezählt. Zu dritt sind es neun, und so lange müssen deine dreißig Karten reichen.
 learn-raise-over = Nach der letzten Runde gewinnen die meisten Punkte. Karten, die du noch auf der Hand hast, zählen mit.

@@ -19,6 +19,8 @@ raise-name = RAISE
 raise-players = 2–5 players
 raise-kind = bluff, dice and nerve
 raise-pitch = Dice set what your cards are worth. Whoever is last must overtake or let go, until one stone is left and takes the pot.
+fact-age = age { $age }+
+fact-minutes = about { $minutes } min
 
 ## Everywhere
 
@@ -95,6 +97,8 @@ home-title = stammtisch: two card games at one table
 home-hello = Pull up a chair.
 home-promise = Two clever card games, with friends anywhere or with bots right now. No account, nothing to install.
 home-play-now = Play now
+home-first-time = First time? Two minutes
+home-invite = Invite friends
 home-set-up = Set up a table
 home-rules = Rules
 home-join = Join by code
@@ -102,10 +106,20 @@ home-join-about = Somebody has invited you? Type the code from the invitation.
 home-join-example = K7MPQ4
 home-join-go = Join
 home-running = Your running games
-home-running-none = None at the moment. A game you begin is kept here until you come back.
 home-finished = Your finished games
 home-finished-one = Finished
 home-continue = Continue
+home-turn-yours = Your turn
+home-turn-other =
+    { $count ->
+        [one] { $names } is to act
+       *[other] { $names } are to act
+    }
+home-turn-over = The game is over
+home-last-move = last move { $ago }
+home-just-now = just now
+home-with = with { $names }
+home-alone = on your own
 home-review = Review
 home-forget = Remove this { $game } table from the list
 home-remove-ask = Take { $game } off the list?
@@ -183,6 +197,9 @@ option-raise-extra-cards-false = As few as needed
 option-raise-extra-cards-false-about = You stop as soon as your stone has overtaken. The usual game.
 option-raise-extra-cards-true = As many as you like
 option-raise-extra-cards-true-about = Any cards that overtake, also more than needed.
+option-raise-set = Which box?
+option-raise-set-standard = Standard
+option-raise-set-standard-about = Dice and cards as this table reconstructs them.
 
 bot-random = Dreamer
 bot-random-about = Plays anything that is allowed. For trying things out.
@@ -234,6 +251,8 @@ lobby-code = Code: { $code }
 lobby-share = Come and play { $game } with me:
 lobby-send = Send the link
 lobby-copy = Copy
+lobby-local = Nobody else can use this address: on every device, { $host } means that device itself.
+lobby-local-how = To let others in, start the server like this and open the page at the address it prints for phones:
 lobby-seats = At the table
 lobby-kind =
     { $kind ->
@@ -267,9 +286,11 @@ seat-cards =
     }
 seat-acting = to act
 seat-bot = bot
+seat-bot-rank = bot, { $name }, level { $level } of { $levels }
 seat-stands-in = a bot stands in
 seat-away = not connected
 seat-about-bot = { $name } is a bot.
+seat-about-rank = { $rank }, level { $level } of { $levels }. { $about }
 seat-about-here = { $name } is here.
 seat-about-away = { $name } is not connected at the moment. A bot can stand in until { $name } is back.
 seat-about-stands-in = A bot plays for { $name } at the moment.
@@ -296,6 +317,8 @@ table-link-online = Connected
 table-link-offline = Connection lost, trying again …
 table-link-gone = This table is gone.
 status-bot-for-you = A bot is playing for you.
+status-absent = Waiting for { $name }, who is not connected.
+status-absent-bot = Let a bot play
 the-game-log-take-back =
     { $you ->
         [yes] You laid a card and took it back.
@@ -550,6 +573,9 @@ result-title = { $game }: the result
 result-show = To the result
 result-again = Again, same people
 result-again-join = To the next game
+again-note = The next game is set up for all of you.
+again-stronger = Again, stronger bots
+again-easier = Again, easier bots
 result-review = Review
 result-share = Share
 result-share-text = Look at our game of { $game }:
@@ -672,6 +698,7 @@ raise-card =
         [hourglass] hourglass { $number }
        *[bell] bell { $number }
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -695,6 +722,7 @@ raise-dice =
            *[other] { $dice } bells
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Lay your first card, face down.
 raise-status-choosing =
     { $count ->
@@ -820,6 +848,32 @@ raise-why-stones = Nobody raises or passes before the stones are placed.
 raise-me = { $name }, points: { $score }, cards to draw: { $draw }. Show the standings.
 raise-chip = points: { $score }, cards in hand: { $hand }, to draw: { $draw }
 raise-standings = Standings
+raise-overview = What is in the box
+raise-overview-set = The set in play: { $name }
+raise-overview-dice = The dice and their faces
+raise-overview-die =
+    { $count ->
+        [one] One die: { $faces }
+       *[other] { $count } dice, each: { $faces }
+    }
+raise-overview-blank = blank
+raise-overview-cards =
+    { $count ->
+        [one] Everybody’s one card
+       *[other] Everybody’s { $count } cards
+    }
+raise-overview-card =
+    { $card }, { $count } of them, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each
+raise-overview-points = The point cards
+raise-overview-removed =
+    { $count ->
+        [0] All of them are played for.
+        [one] With { $players } players, one of them stays in the box unseen.
+       *[other] With { $players } players, { $count } of them stay in the box unseen.
+    }
 raise-you = you
 raise-passed = passed
 raise-points =
@@ -994,8 +1048,10 @@ learn-deal = The first cards of a lesson are laid out beforehand. That is why th
 learn-the-game-goal = You and { $mate } are one team. Together you try to lay all 98 cards on these four piles.
 learn-the-game-up = Piles A and B climb from 1. Each new card has to be higher than the one on top.
 learn-the-game-down = Piles C and D go down from 100. Here each new card has to be lower.
+learn-the-game-start = This time you start. At other tables everybody first says how keen they are to start, and the keenest does.
 learn-the-game-near = Small steps leave room for later. Tap your 3, then pile A.
 learn-the-game-near-no = That would be a big step. The 3 is closest to the 1 on pile A.
+learn-the-game-back = The wrong card? Among bots you can take it back until your turn ends; among people, what is laid stays.
 learn-the-game-two = Well begun! A turn takes at least two cards, so lay your 97 on C or D.
 learn-the-game-two-no = The 97 is close to the 100. Try it on C or D.
 learn-the-game-end = Two cards are enough. End your turn, and you draw two new ones.
@@ -1004,6 +1060,7 @@ learn-the-game-trick = { $mate } had to jump far on A, up to 28. Your 18 is exac
 learn-the-game-trick-no = Look for exactly ten: your 18 goes on the 28, on pile A.
 learn-the-game-joy = Ten steps won back! Where piles go down, it works the other way round: with a card exactly ten higher.
 learn-the-game-signal = Numbers stay secret, but signals are welcome. This one is from { $mate }: spare pile C!
+learn-the-game-words = Each pile has three signals: the heart asks to spare it, the sign with the bar insists, the arrow says it may be used.
 learn-the-game-heed = So leave C alone. Lay your 93 on pile D.
 learn-the-game-heed-no = { $mate } has plans for pile C. Your 93 goes well on D.
 learn-the-game-say = Your 5 would be great on pile B next time. Ask { $mate } to spare it: tap a signal beside B.
@@ -1019,6 +1076,7 @@ learn-raise-value = So your bell 2 is worth 2 × 4 = 8 now. Below each card you 
 learn-raise-choose = Everybody lays one card face down. Choose your gear 3 and lay it.
 learn-raise-choose-no = A fine card, keep it for later. Take the gear 3 this time.
 learn-raise-flip = All are turned up together. Each stone starts on the value of its card: yours on 6, the others on 8 and 15.
+learn-raise-pot = What was laid is in the pot now. The stars on those cards are points, too: they go to whoever wins the round.
 learn-raise-last = It is always the stone at the back that acts, and now that is you. You can raise or pass.
 learn-raise-raise = To raise, get past the next stone, on 8. Your cloud 4 is enough, because 6 + 4 = 10: choose it and raise.
 learn-raise-raise-no = Keep that for later. Your cloud 4 is just enough.
@@ -1031,4 +1089,5 @@ learn-raise-weak-no = Too good for 6 points! Take bell 1 or bell 3.
 learn-raise-pass = You could raise, but good cards for 6 points are a poor trade. Pass: you draw back up to six at once.
 learn-raise-pass-no = Keep your cards for a better round. Pass this time.
 learn-raise-refill = You draw from these cards only, and played ones do not come back. The art is not to run out of them.
+learn-raise-rounds = The rounds are counted here. With three of you there are nine, so your thirty cards have to last.
 learn-raise-over = After the last round, whoever has the most points wins. Cards left in your hand count, too.

@@ -20,6 +20,8 @@ raise-name = RAISE
 raise-players = 2 à 5 personnes
 raise-kind = bluff, dés et sang-froid
 raise-pitch = Les dés fixent la valeur de tes cartes. Le pion le plus en arrière doit dépasser ou lâcher prise, jusqu’à ce qu’il n’en reste qu’un : à lui la pile commune.
+fact-age = dès { $age } ans
+fact-minutes = env. { $minutes } min
 
 ## Partout
 
@@ -96,6 +98,8 @@ home-title = stammtisch : deux jeux de cartes, une seule table
 home-hello = Prends une chaise !
 home-promise = Deux jeux de cartes malins, avec tes proches au bout du monde ou des bots tout de suite. Pas de compte, rien à installer.
 home-play-now = Jouer
+home-first-time = Première fois ? Deux minutes
+home-invite = Inviter des amis
 home-set-up = Créer une table
 home-rules = Règles
 home-join = Rejoindre avec un code
@@ -103,10 +107,21 @@ home-join-about = Tu as une invitation ? Tape le code qu’elle contient.
 home-join-example = K7MPQ4
 home-join-go = Rejoindre
 home-running = Tes parties en cours
-home-running-none = Aucune pour l’instant. Une partie commencée t’attend ici jusqu’à ton retour.
 home-finished = Tes parties finies
 home-finished-one = Finie
 home-continue = Reprendre
+home-turn-yours = À toi de jouer
+home-turn-other =
+    { $count ->
+        [one] À { $names } de jouer
+        [many] À { $names } de jouer
+       *[other] À { $names } de jouer
+    }
+home-turn-over = La partie est finie
+home-last-move = dernier coup { $ago }
+home-just-now = à l’instant
+home-with = avec { $names }
+home-alone = en solo
 home-review = Revoir
 home-forget = Retirer cette table ({ $game }) de la liste
 home-remove-ask = Retirer { $game } de la liste ?
@@ -185,6 +200,9 @@ option-raise-extra-cards-false = Juste ce qu’il faut
 option-raise-extra-cards-false-about = Tu t’arrêtes dès que ton pion a dépassé. Le jeu habituel.
 option-raise-extra-cards-true = Autant que tu veux
 option-raise-extra-cards-true-about = Tout ce qui dépasse, même plus de cartes qu’il n’en faut.
+option-raise-set = Quelle boîte ?
+option-raise-set-standard = Standard
+option-raise-set-standard-about = Dés et cartes tels que cette table les reconstitue.
 
 bot-random = Tête en l’air
 bot-random-about = Joue n’importe quoi, pourvu que ce soit permis. Pour essayer.
@@ -238,6 +256,8 @@ lobby-code = Code : { $code }
 lobby-share = Viens jouer à { $game } avec moi :
 lobby-send = Envoyer le lien
 lobby-copy = Copier
+lobby-local = Personne d’autre ne peut entrer par cette adresse : sur chaque appareil, { $host } désigne l’appareil lui-même.
+lobby-local-how = Pour laisser entrer les autres, lance le serveur ainsi et ouvre la page à l’adresse qu’il indique pour les téléphones :
 lobby-seats = À la table
 lobby-kind =
     { $kind ->
@@ -272,9 +292,11 @@ seat-cards =
     }
 seat-acting = c’est son tour
 seat-bot = bot
+seat-bot-rank = bot, { $name }, niveau { $level } sur { $levels }
 seat-stands-in = un bot joue à sa place
 seat-away = hors ligne
 seat-about-bot = { $name } est un bot.
+seat-about-rank = { $rank }, niveau { $level } sur { $levels }. { $about }
 seat-about-here = { $name } est là.
 seat-about-away = { $name } est hors ligne pour l’instant. Un bot peut jouer à sa place en attendant.
 seat-about-stands-in = Un bot joue pour { $name } en ce moment.
@@ -301,6 +323,8 @@ table-link-online = En ligne
 table-link-offline = Connexion perdue, nouvel essai…
 table-link-gone = Cette table n’est plus là.
 status-bot-for-you = Un bot joue pour toi.
+status-absent = On attend { $name }, qui n’est pas en ligne.
+status-absent-bot = Laisser jouer un bot
 the-game-log-take-back =
     { $you ->
         [yes] Tu poses une carte et tu la reprends.
@@ -569,6 +593,9 @@ result-title = { $game } : le résultat
 result-show = Voir le résultat
 result-again = On remet ça !
 result-again-join = À la partie suivante
+again-note = La partie suivante est prête pour vous tous.
+again-stronger = Encore, bots plus forts
+again-easier = Encore, bots plus faibles
 result-review = Revoir
 result-share = Partager
 result-share-text = Regarde notre partie de { $game } :
@@ -700,6 +727,7 @@ raise-card =
         [hourglass] sablier { $number }
        *[bell] cloche { $number }
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -728,6 +756,7 @@ raise-dice =
            *[other] { $dice } cloches
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Pose ta première carte, face cachée.
 raise-status-choosing =
     { $count ->
@@ -863,6 +892,36 @@ raise-why-stones = On ne relance ni ne passe avant que les pions soient placés.
 raise-me = { $name }, points : { $score }, à piocher : { $draw }. Voir les scores.
 raise-chip = points : { $score }, en main : { $hand }, à piocher : { $draw }
 raise-standings = Scores
+raise-overview = Contenu de la boîte
+raise-overview-set = Jeu utilisé : { $name }
+raise-overview-dice = Les dés et leurs faces
+raise-overview-die =
+    { $count ->
+        [one] Un dé : { $faces }
+        [many] { $count } de dés, chacun : { $faces }
+       *[other] { $count } dés, chacun : { $faces }
+    }
+raise-overview-blank = vide
+raise-overview-cards =
+    { $count ->
+        [one] La carte que chacun possède
+        [many] Les { $count } de cartes que chacun possède
+       *[other] Les { $count } cartes que chacun possède
+    }
+raise-overview-card =
+    { $card }, { $count } fois, { $points ->
+        [one] un point
+        [many] { $points } de points
+       *[other] { $points } points
+    } chacune
+raise-overview-points = Les cartes Points
+raise-overview-removed =
+    { $count ->
+        [0] Toutes sont en jeu.
+        [one] À { $players }, une d’elles reste dans la boîte, sans être vue.
+        [many] À { $players }, { $count } d’entre elles restent dans la boîte, sans être vues.
+       *[other] À { $players }, { $count } d’entre elles restent dans la boîte, sans être vues.
+    }
 raise-you = toi
 raise-passed = a passé
 raise-points =
@@ -1047,8 +1106,10 @@ learn-deal = Les premières cartes d’une leçon sont préparées d’avance. C
 learn-the-game-goal = Avec { $mate }, vous formez une équipe. Ensemble, vous voulez poser les 98 cartes sur ces quatre piles.
 learn-the-game-up = Les piles A et B montent à partir de 1. Chaque nouvelle carte doit être plus haute que celle du dessus.
 learn-the-game-down = Les piles C et D descendent à partir de 100. Ici, chaque nouvelle carte doit être plus basse.
+learn-the-game-start = Cette fois, c’est toi qui commences. Aux autres tables, chacun dit d’abord s’il a envie de commencer ; le plus motivé commence.
 learn-the-game-near = Les petits pas laissent de la place pour la suite. Touche ton 3, puis la pile A.
 learn-the-game-near-no = Ce serait un grand pas. Le 3 est tout près du 1 de la pile A.
+learn-the-game-back = Mauvaise carte ? Avec des bots, tu peux la reprendre jusqu’à la fin de ton tour ; entre personnes, carte posée reste posée.
 learn-the-game-two = Bon début ! Un tour demande au moins deux cartes : pose ton 97 sur C ou D.
 learn-the-game-two-no = Le 97 est tout près de 100. Essaie-le sur C ou D.
 learn-the-game-end = Deux cartes suffisent. Termine ton tour, et tu en pioches deux nouvelles.
@@ -1057,6 +1118,7 @@ learn-the-game-trick = { $mate } a dû sauter loin sur A, jusqu’à 28. Ton 18 
 learn-the-game-trick-no = Cherche dix d’écart tout juste : ton 18 va sur le 28, sur la pile A.
 learn-the-game-joy = Dix pas de regagnés ! Sur les piles qui descendent, c’est l’inverse : avec une carte d’exactement dix de plus.
 learn-the-game-signal = Les nombres restent secrets, mais les signaux sont bienvenus. En voici un que t’envoie { $mate } : pile C à épargner !
+learn-the-game-words = Chaque pile a trois signaux : le cœur demande de l’épargner, le panneau insiste, la flèche dit qu’elle est libre.
 learn-the-game-heed = Alors ne touche pas à C. Pose ton 93 sur la pile D.
 learn-the-game-heed-no = { $mate } a une idée pour la pile C. Ton 93 va bien sur D.
 learn-the-game-say = Ton 5 irait à merveille sur la pile B au prochain tour. Demande à { $mate } d’épargner cette pile : touche un signal à côté de B.
@@ -1072,6 +1134,7 @@ learn-raise-value = Ta cloche 2 vaut donc 2 × 4 = 8 maintenant. La valeur est i
 learn-raise-choose = Tout le monde pose une carte face cachée. Choisis ton engrenage 3 et pose-le.
 learn-raise-choose-no = Une belle carte, garde-la pour plus tard. Cette fois, prends l’engrenage 3.
 learn-raise-flip = On retourne tout ensemble. Chaque pion part de la valeur de sa carte : le tien de 6, les autres de 8 et de 15.
+learn-raise-pot = Ce qui a été posé est maintenant dans la pile commune. Les étoiles de ces cartes sont aussi des points : elles vont à qui gagne la manche.
 learn-raise-last = C’est toujours au pion le plus en arrière de jouer, et c’est le tien. Tu peux relancer ou passer.
 learn-raise-raise = Pour relancer, dépasse le pion suivant, sur 8. Ton nuage 4 suffit, car 6 + 4 = 10 : choisis-le et relance.
 learn-raise-raise-no = Garde cela pour plus tard. Ton nuage 4 suffit tout juste.
@@ -1084,4 +1147,5 @@ learn-raise-weak-no = Trop belle pour 6 points ! Prends la cloche 1 ou la cloc
 learn-raise-pass = Tu pourrais relancer, mais de bonnes cartes pour 6 points, c’est cher payé. Passe : tu remontes aussitôt à six cartes.
 learn-raise-pass-no = Garde tes cartes pour une meilleure manche. Cette fois, passe.
 learn-raise-refill = Tu ne pioches que parmi ces cartes, et celles jouées ne reviennent pas. Tout l’art est de ne pas en manquer.
+learn-raise-rounds = Les manches sont comptées ici. À trois, il y en a neuf : tes trente cartes doivent durer jusque-là.
 learn-raise-over = Après la dernière manche, le plus grand total gagne. Les cartes restées dans ta main comptent aussi.

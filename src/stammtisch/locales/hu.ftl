@@ -19,6 +19,8 @@ raise-name = RAISE
 raise-players = 2–5 fő
 raise-kind = blöff, kockák, hidegvér
 raise-pitch = A kockák döntik el, mennyit érnek a lapjaid. Aki leghátul áll, előz vagy elengedi, míg végül egy korong marad, és viszi a nyereménypaklit.
+fact-age = { $age } éves kortól
+fact-minutes = kb. { $minutes } perc
 
 ## Mindenütt
 
@@ -95,6 +97,8 @@ home-title = stammtisch: két kártyajáték egy asztalnál
 home-hello = Ülj közénk!
 home-promise = Két okos kártyajáték, barátokkal, bárhol is vannak, vagy azonnal botokkal. Nem kell fiók, nem kell telepíteni semmit.
 home-play-now = Játsszunk!
+home-first-time = Először? Két perc
+home-invite = Barátok meghívása
 home-set-up = Saját asztal
 home-rules = Szabályok
 home-join = Csatlakozás kóddal
@@ -102,10 +106,20 @@ home-join-about = Meghívtak? Írd be a meghívóban lévő kódot!
 home-join-example = K7MPQ4
 home-join-go = Leülök
 home-running = Futó játékaid
-home-running-none = Most nincs. Amit elkezdesz, itt vár, amíg vissza nem jössz.
 home-finished = Befejezett játékaid
 home-finished-one = Befejezve
 home-continue = Folytatás
+home-turn-yours = Te jössz
+home-turn-other =
+    { $count ->
+        [one] { $names } jön
+       *[other] { $names } jön
+    }
+home-turn-over = A játék véget ért
+home-last-move = utolsó lépés: { $ago }
+home-just-now = az imént
+home-with = veled játszik: { $names }
+home-alone = egyedül
 home-review = Visszanézés
 home-forget = Asztal levétele a listáról: { $game }
 home-remove-ask = Lekerüljön a listáról: { $game }?
@@ -183,6 +197,9 @@ option-raise-extra-cards-false = Csak amennyi kell
 option-raise-extra-cards-false-about = Megállsz, amint a korongod előzött. A szokásos játék.
 option-raise-extra-cards-true = Bármennyivel
 option-raise-extra-cards-true-about = Bármi jó, ami előz, akár több lap is a kelleténél.
+option-raise-set = Melyik doboz?
+option-raise-set-standard = Alapkészlet
+option-raise-set-standard-about = Kockák és lapok, ahogy ez az asztal rekonstruálta őket.
 
 bot-random = Álmodozó
 bot-random-about = Bármit kijátszik, amit szabad. Kipróbáláshoz.
@@ -234,6 +251,8 @@ lobby-code = Kód: { $code }
 lobby-share = Gyere, játssz velem ({ $game }):
 lobby-send = Link küldése
 lobby-copy = Másolás
+lobby-local = Ezen a címen más nem tud bejönni: a { $host } minden eszközön magát az eszközt jelenti.
+lobby-local-how = Hogy mások is bejöhessenek, indítsd így a szervert, és azon a címen nyisd meg az oldalt, amelyet a telefonoknak kiír:
 lobby-seats = Az asztalnál
 lobby-kind =
     { $kind ->
@@ -267,9 +286,11 @@ seat-cards =
     }
 seat-acting = ő következik
 seat-bot = bot
+seat-bot-rank = bot, { $name }, { $level }. szint a { $levels }-ból
 seat-stands-in = egy bot helyettesíti
 seat-away = nem elérhető
 seat-about-bot = { $name } egy bot.
+seat-about-rank = { $rank }, szint: { $level }/{ $levels }. { $about }
 seat-about-here = { $name } itt van.
 seat-about-away = { $name } most nem elérhető. Amíg vissza nem jön, játszhat helyette egy bot.
 seat-about-stands-in = Most egy bot játszik helyette: { $name }.
@@ -296,6 +317,8 @@ table-link-online = Van kapcsolat
 table-link-offline = Megszakadt, próbáljuk újra…
 table-link-gone = Ez az asztal már nincs meg.
 status-bot-for-you = Egy bot játszik helyetted.
+status-absent = { $name } most nincs itt, rá várunk.
+status-absent-bot = Játsszon egy bot
 the-game-log-take-back =
     { $you ->
         [yes] Lerakol egy lapot, és visszaveszed.
@@ -572,6 +595,9 @@ result-title = { $game }: az eredmény
 result-show = Az eredményhez
 result-again = Még egyet, ugyanígy!
 result-again-join = A következő játékhoz
+again-note = A következő játék mindannyiótoknak készen áll.
+again-stronger = Újra, erősebb botokkal
+again-easier = Újra, könnyebb botokkal
 result-review = Visszanézés
 result-share = Megosztás
 result-share-text = Nézd meg a játékunkat ({ $game }):
@@ -725,6 +751,7 @@ raise-card =
            *[other] { $number }-es
         } harang
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -748,6 +775,7 @@ raise-dice =
            *[other] { $dice } harang
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Tedd le az első lapodat, lefordítva.
 raise-status-choosing =
     { $count ->
@@ -914,6 +942,32 @@ raise-why-stones = Folytatni és passzolni csak akkor lehet, ha a korongok már 
 raise-me = { $name }, { $score } pont, { $draw } húzható lap. Mutasd az állást!
 raise-chip = { $score } pont, { $hand } lap a kézben, { $draw } húzható
 raise-standings = Állás
+raise-overview = Mi van a dobozban
+raise-overview-set = Ezzel a készlettel játszotok: { $name }
+raise-overview-dice = A kockák és oldalaik
+raise-overview-die =
+    { $count ->
+        [one] Egy kocka: { $faces }
+       *[other] { $count } kocka, mindegyik: { $faces }
+    }
+raise-overview-blank = üres
+raise-overview-cards =
+    { $count ->
+        [one] Mindenki egyetlen lapja
+       *[other] Mindenki { $count } lapja
+    }
+raise-overview-card =
+    { $card }, { $count } darab, egyenként { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }
+raise-overview-points = A pontkártyák
+raise-overview-removed =
+    { $count ->
+        [0] Mindegyikért játszotok.
+        [one] { $players } játékosnál egy látatlanul a dobozban marad.
+       *[other] { $players } játékosnál { $count } látatlanul a dobozban marad.
+    }
 raise-you = te
 raise-passed = passzolt
 raise-points =
@@ -1131,8 +1185,10 @@ learn-deal = Egy lecke első lapjai előre el vannak rendezve. Ezért ennél az 
 learn-the-game-goal = Te és { $mate }: egy csapat vagytok. Együtt kell letennetek mind a 98 lapot erre a négy paklira.
 learn-the-game-up = Az A és a B pakli növekvő, 1-ről indul. Minden új lap nagyobb legyen, mint a legfelső.
 learn-the-game-down = A C és a D pakli csökkenő, 100-ról indul. Itt minden új lap kisebb legyen.
+learn-the-game-start = Most te kezdesz. Más asztaloknál előbb mindenki megmondja, mennyire szeretne kezdeni, és aki a leginkább, az kezd.
 learn-the-game-near = Kis lépésekkel marad hely későbbre. Koppints a 3-asodra, aztán az A paklira!
 learn-the-game-near-no = Az nagy lépés volna. A 3-as közel van az 1-hez, az A paklin.
+learn-the-game-back = Rossz lap? Botok között a köröd végéig visszaveheted; emberek között ami lent van, az lent marad.
 learn-the-game-two = Jó kezdés! Egy körhöz legalább két lap kell: tedd a 97-est a C-re vagy a D-re!
 learn-the-game-two-no = A 97-es közel van a 100-hoz. Próbáld a C-n vagy a D-n!
 learn-the-game-end = Két lap elég. Fejezd be a köröd, és húzol két újat.
@@ -1141,6 +1197,7 @@ learn-the-game-trick = { $mate } nagyot ugrott az A-n, egészen 28-ig. A te 18-a
 learn-the-game-trick-no = Pontosan tíz legyen a különbség: a 18-as a 28-asra megy, az A paklin.
 learn-the-game-joy = Tíz lépést visszanyertél! Ahol lefelé megy a pakli, ott fordítva van: pontosan tízzel nagyobb lap kell.
 learn-the-game-signal = A számok titkosak, de jelezni szabad. { $mate } ezt üzeni: a C paklihoz ne nyúljatok!
+learn-the-game-words = Minden paklihoz három jelzés van: a szív kéri, hogy kíméljétek, a tábla ragaszkodik hozzá, a nyíl szerint mehet rá lap.
 learn-the-game-heed = Hagyd hát békén a C-t. Tedd a 93-ast a D paklira!
 learn-the-game-heed-no = { $mate } tervez valamit a C paklival. A 93-as jó helyen lesz a D-n.
 learn-the-game-say = Az 5-ösöd legközelebb remek lesz a B paklira. Jelezd, hogy kíméljék: koppints egy jelzésre a B mellett, { $mate } látni fogja.
@@ -1156,6 +1213,7 @@ learn-raise-value = A 2-es harang most tehát 2 × 4 = 8-at ér. Minden lap alat
 learn-raise-choose = Mindenki letesz egy lapot lefordítva. Válaszd a 3-as fogaskereket, és tedd le!
 learn-raise-choose-no = Szép lap, tedd el későbbre. Most a 3-as fogaskerék kell.
 learn-raise-flip = Egyszerre fordul fel mind. Minden korong a lapja értékéről indul: a tiéd 6, a többieké 8 és 15.
+learn-raise-pot = Amit letettetek, az most a nyereménypakliban van. E lapok csillagai is pontok: azé lesznek, aki a kört megnyeri.
 learn-raise-last = Mindig a leghátsó korong következik, és ez most a tiéd. Folytathatod vagy passzolhatsz.
 learn-raise-raise = A folytatáshoz előzd meg a következő korongot, a 8-ason. A 4-es felhő elég, mert 6 + 4 = 10: válaszd ki, és folytasd!
 learn-raise-raise-no = Azt tedd el későbbre. A 4-es felhő éppen elég.
@@ -1168,4 +1226,5 @@ learn-raise-weak-no = Kár volna érte 6 pontért! Válaszd inkább az 1-es vagy
 learn-raise-pass = Folytathatnád, de jó lapokat 6 pontért nem éri meg. Passzolj: rögtön hat lapra húzol fel.
 learn-raise-pass-no = Tartogasd a lapjaid egy jobb körre. Most passzolj!
 learn-raise-refill = Csak ezekből a lapokból húzhatsz, és a kijátszottak nem jönnek vissza. Az a művészet, hogy el ne fogyjanak.
+learn-raise-rounds = Itt számoljuk a köröket. Hárman kilenc van belőlük, addig kell kitartania a harminc lapodnak.
 learn-raise-over = Az utolsó kör után a legtöbb pont nyer. A kezedben maradt lapok is számítanak.

@@ -20,6 +20,8 @@ raise-name = RAISE
 raise-players = 2–5 osób
 raise-kind = blef, kostki i mocne nerwy
 raise-pitch = Kostki decydują, ile warte są twoje karty. Kto jest z tyłu, musi wyprzedzić albo odpuścić, aż zostanie jeden znacznik i zgarnie cały stos kart zużytych.
+fact-age = od { $age } lat
+fact-minutes = ok. { $minutes } min
 
 ## Everywhere
 
@@ -96,6 +98,8 @@ home-title = stammtisch: dwie gry karciane przy jednym stole
 home-hello = Dosiądź się!
 home-promise = Dwie sprytne gry karciane: ze znajomymi, gdziekolwiek są, albo od razu z botami. Bez konta, bez instalowania.
 home-play-now = Zagraj
+home-first-time = Pierwszy raz? Dwie minuty
+home-invite = Zaproś znajomych
 home-set-up = Przygotuj stół
 home-rules = Zasady
 home-join = Zagraj z kodem
@@ -103,10 +107,21 @@ home-join-about = Masz zaproszenie? Wpisz kod, który w nim jest.
 home-join-example = K7MPQ4
 home-join-go = Dołącz
 home-running = Twoje rozpoczęte partie
-home-running-none = Na razie żadnych. Rozpoczęta partia tu na ciebie poczeka.
 home-finished = Twoje skończone partie
 home-finished-one = Koniec
 home-continue = Graj dalej
+home-turn-yours = Twoja kolej
+home-turn-other =
+    { $count ->
+        [one] Teraz { $names }
+        [few] Teraz { $names }
+       *[many] Teraz { $names }
+    }
+home-turn-over = Gra skończona
+home-last-move = ostatni ruch { $ago }
+home-just-now = przed chwilą
+home-with = przy stole: { $names }
+home-alone = w pojedynkę
 home-review = Powtórka
 home-forget = Usuń z listy stół { $game }
 home-remove-ask = Usunąć { $game } z listy?
@@ -185,6 +200,9 @@ option-raise-extra-cards-false = Tylko ile trzeba
 option-raise-extra-cards-false-about = Przestajesz, gdy tylko twój znacznik wyprzedzi. Zwykła gra.
 option-raise-extra-cards-true = Iloma chcesz
 option-raise-extra-cards-true-about = Wszystko, co wyprzedza, także więcej kart, niż trzeba.
+option-raise-set = Które pudełko?
+option-raise-set-standard = Standardowe
+option-raise-set-standard-about = Kostki i karty tak, jak odtwarza je ten stół.
 
 bot-random = Marzyciel
 bot-random-about = Gra cokolwiek, co wolno. Na próbę.
@@ -238,6 +256,8 @@ lobby-code = Kod: { $code }
 lobby-share = Zagraj ze mną w { $game }:
 lobby-send = Wyślij link
 lobby-copy = Kopiuj
+lobby-local = Pod tym adresem nikt inny nie wejdzie: { $host } oznacza na każdym urządzeniu to właśnie urządzenie.
+lobby-local-how = Żeby inni mogli wejść, uruchom serwer tak i otwórz stronę pod adresem, który poda dla telefonów:
 lobby-seats = Przy stole
 lobby-kind =
     { $kind ->
@@ -272,9 +292,11 @@ seat-cards =
     }
 seat-acting = teraz gra
 seat-bot = bot
+seat-bot-rank = bot, { $name }, poziom { $level } z { $levels }
 seat-stands-in = w zastępstwie bot
 seat-away = bez połączenia
 seat-about-bot = { $name } to bot.
+seat-about-rank = { $rank }, poziom { $level } z { $levels }. { $about }
 seat-about-here = { $name } jest tutaj.
 seat-about-away = { $name } nie ma teraz połączenia. Do powrotu może grać w zastępstwie bot.
 seat-about-stands-in = { $name } teraz nie gra, w zastępstwie gra bot.
@@ -301,6 +323,8 @@ table-link-online = Połączono
 table-link-offline = Połączenie przerwane, próbuję znowu …
 table-link-gone = Tego stołu już nie ma.
 status-bot-for-you = Gra za ciebie bot.
+status-absent = Czekamy: { $name } nie ma teraz połączenia.
+status-absent-bot = Niech gra bot
 the-game-log-take-back =
     { $you ->
         [yes] Kładziesz kartę i ją cofasz.
@@ -568,6 +592,9 @@ result-title = { $game }: wynik
 result-show = Do wyniku
 result-again = Jeszcze raz w tym gronie
 result-again-join = Do następnej partii
+again-note = Następna partia czeka na was wszystkich.
+again-stronger = Jeszcze raz, silniejsze boty
+again-easier = Jeszcze raz, słabsze boty
 result-review = Powtórka
 result-share = Udostępnij
 result-share-text = Zobacz naszą partię { $game }:
@@ -703,6 +730,7 @@ raise-card =
         [hourglass] klepsydra { $number }
        *[bell] dzwonek { $number }
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -731,6 +759,7 @@ raise-dice =
            *[many] { $dice } dzwonków
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Połóż pierwszą kartę, zakrytą.
 raise-status-choosing =
     { $count ->
@@ -905,6 +934,36 @@ raise-why-stones = Grać dalej lub pasować można dopiero, gdy znaczniki stoją
 raise-me = { $name }, punkty: { $score }, w talii: { $draw }. Pokaż wyniki.
 raise-chip = punkty: { $score }, na ręce: { $hand }, w talii: { $draw }
 raise-standings = Wyniki
+raise-overview = Co jest w pudełku
+raise-overview-set = Gracie zestawem: { $name }
+raise-overview-dice = Kostki i ich ścianki
+raise-overview-die =
+    { $count ->
+        [one] Jedna kostka: { $faces }
+        [few] { $count } kostki, każda: { $faces }
+       *[many] { $count } kostek, każda: { $faces }
+    }
+raise-overview-blank = pusta
+raise-overview-cards =
+    { $count ->
+        [one] Jedna karta, którą ma każdy
+        [few] { $count } karty, które ma każdy
+       *[many] { $count } kart, które ma każdy
+    }
+raise-overview-card =
+    { $card }, { $count }×, { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za każdą
+raise-overview-points = Karty punktów
+raise-overview-removed =
+    { $count ->
+        [0] Gracie o wszystkie.
+        [one] Przy liczbie graczy { $players } jedna zostaje niewidziana w pudełku.
+        [few] Przy liczbie graczy { $players } { $count } zostają niewidziane w pudełku.
+       *[many] Przy liczbie graczy { $players } { $count } zostaje niewidzianych w pudełku.
+    }
 raise-you = ty
 raise-passed = pas
 raise-points =
@@ -1149,8 +1208,10 @@ learn-deal = Pierwsze karty lekcji są ułożone z góry. Dlatego przy tym stole
 learn-the-game-goal = Ty i { $mate } to jedna drużyna. Razem chcecie ułożyć wszystkie 98 kart na tych czterech stosach.
 learn-the-game-up = Stosy A i B rosną od 1. Każda nowa karta musi być wyższa od tej na wierzchu.
 learn-the-game-down = Stosy C i D maleją od 100. Tutaj każda nowa karta musi być niższa.
+learn-the-game-start = Tym razem zaczynasz ty. Przy innych stołach każdy najpierw mówi, jak bardzo chce zacząć, i zaczyna ten, kto chce najbardziej.
 learn-the-game-near = Małe kroki zostawiają miejsce na później. Stuknij swoją 3, a potem stos A.
 learn-the-game-near-no = To byłby duży krok. Twoja 3 ma najbliżej do 1 na stosie A.
+learn-the-game-back = Nie ta karta? Wśród botów możesz ją cofnąć do końca swojej tury; wśród ludzi zagrana karta zostaje.
 learn-the-game-two = Dobry początek! Tura wymaga co najmniej dwóch kart, więc połóż swoją 97 na C lub D.
 learn-the-game-two-no = Z 97 jest blisko do 100. Spróbuj na C lub D.
 learn-the-game-end = Dwie karty wystarczą. Zakończ turę, a dobierzesz dwie nowe.
@@ -1159,6 +1220,7 @@ learn-the-game-trick = { $mate } musi na A skoczyć daleko, aż na 28. Twoja 18 
 learn-the-game-trick-no = Szukaj dokładnie dziesiątki: twoja 18 idzie na 28, na stos A.
 learn-the-game-joy = Dziesięć kroków odzyskanych! Gdzie stosy maleją, działa to odwrotnie: z kartą dokładnie o dziesięć wyższą.
 learn-the-game-signal = Liczby są tajne, ale sygnały mile widziane. Ten daje { $mate }: stosu C nie ruszać!
+learn-the-game-words = Każdy stos ma trzy sygnały: serce prosi o oszczędzanie, znak na to nalega, strzałka pozwala kłaść.
 learn-the-game-heed = Zostaw więc C w spokoju. Połóż swoją 93 na stosie D.
 learn-the-game-heed-no = { $mate } ma plany na stos C. Twoja 93 dobrze pasuje na D.
 learn-the-game-say = Twoja 5 następnym razem świetnie pasuje na stos B. Niech { $mate } go oszczędza: stuknij sygnał obok B.
@@ -1174,6 +1236,7 @@ learn-raise-value = Twój dzwonek 2 jest więc teraz wart 2 × 4 = 8. Wartość 
 learn-raise-choose = Wszyscy kładą jedną zakrytą kartę. Wybierz swoje koło zębate 3 i połóż je.
 learn-raise-choose-no = Ładna karta, zostaw ją na później. Tym razem weź koło zębate 3.
 learn-raise-flip = Wszystkie odkrywa się naraz. Każdy znacznik zaczyna na wartości swojej karty: twój na 6, pozostałe na 8 i 15.
+learn-raise-pot = Co zostało zagrane, leży teraz na stosie kart zużytych. Gwiazdki na tych kartach to też punkty: zgarnia je zwycięzca rundy.
 learn-raise-last = Kolej jest zawsze na znacznik z tyłu, a teraz to twój. Możesz grać dalej albo pasować.
 learn-raise-raise = Żeby grać dalej, wyprzedź najbliższy znacznik, ten na 8. Twoja chmura 4 wystarczy, bo 6 + 4 = 10: wybierz ją i graj dalej.
 learn-raise-raise-no = To zostaw na później. Twoja chmura 4 w sam raz wystarczy.
@@ -1186,4 +1249,5 @@ learn-raise-weak-no = Na 6 punktów jej szkoda! Weź dzwonek 1 albo dzwonek 3.
 learn-raise-pass = Można grać dalej, ale dobre karty za 6 punktów to kiepska wymiana. Pasuj: od razu uzupełnisz rękę do sześciu.
 learn-raise-pass-no = Zachowaj karty na lepszą rundę. Tym razem pasuj.
 learn-raise-refill = Dobierasz tylko z tych kart, a zagrane nie wracają. Sztuka w tym, żeby ci ich nie zabrakło.
+learn-raise-rounds = Tutaj liczy się rundy. We troje jest ich dziewięć i na tyle musi starczyć twoich trzydzieści kart.
 learn-raise-over = Po ostatniej rundzie wygrywa, kto ma najwięcej punktów. Liczą się też karty, które zostaną ci na ręce.

@@ -20,6 +20,8 @@ raise-name = RAISE
 raise-players = 2–5 ľudí
 raise-kind = blaf, kocky a pevné nervy
 raise-pitch = Kocky určujú, akú cenu majú tvoje karty. Kto je vzadu, musí predstihnúť alebo to pustiť, kým nezostane jediný kameň a nevezme celý víťazný balíček.
+fact-age = od { $age } rokov
+fact-minutes = asi { $minutes } min
 
 ## Everywhere
 
@@ -96,6 +98,8 @@ home-title = stammtisch: dve kartové hry pri jednom stole
 home-hello = Prisadni si!
 home-promise = Dve múdre kartové hry: s priateľmi, nech sú kdekoľvek, alebo hneď teraz s botmi. Bez účtu, bez inštalácie.
 home-play-now = Hrať hneď
+home-first-time = Prvýkrát? Dve minúty
+home-invite = Pozvať priateľov
 home-set-up = Pripraviť stôl
 home-rules = Pravidlá
 home-join = Hrať s kódom
@@ -103,10 +107,21 @@ home-join-about = Máš pozvánku? Napíš kód, ktorý je v nej.
 home-join-example = K7MPQ4
 home-join-go = Prisadnúť
 home-running = Tvoje rozohrané hry
-home-running-none = Teraz nijaká. Rozohraná hra tu na teba počká.
 home-finished = Tvoje dohrané hry
 home-finished-one = Dohrané
 home-continue = Pokračovať
+home-turn-yours = Si na ťahu
+home-turn-other =
+    { $count ->
+        [one] Na ťahu je { $names }
+        [few] Na ťahu sú { $names }
+       *[other] Na ťahu sú { $names }
+    }
+home-turn-over = Hra sa skončila
+home-last-move = posledný ťah { $ago }
+home-just-now = práve teraz
+home-with = pri stole: { $names }
+home-alone = osamote
 home-review = Rozbor
 home-forget = Odobrať zo zoznamu stôl { $game }
 home-remove-ask = Odobrať { $game } zo zoznamu?
@@ -185,6 +200,9 @@ option-raise-extra-cards-false = Len koľko treba
 option-raise-extra-cards-false-about = Len čo tvoj kameň predstihne, prestávaš. Zvyčajná hra.
 option-raise-extra-cards-true = Koľko chceš
 option-raise-extra-cards-true-about = Čokoľvek, čo predstihne, aj viac kariet, než treba.
+option-raise-set = Ktorá škatuľa?
+option-raise-set-standard = Štandardná
+option-raise-set-standard-about = Kocky a karty, ako ich rekonštruuje tento stôl.
 
 bot-random = Rojko
 bot-random-about = Hrá čokoľvek, čo sa smie. Na vyskúšanie.
@@ -238,6 +256,8 @@ lobby-code = Kód: { $code }
 lobby-share = Poď si so mnou zahrať { $game }:
 lobby-send = Poslať odkaz
 lobby-copy = Kopírovať
+lobby-local = Touto adresou nikto iný nepríde: { $host } znamená na každom zariadení to zariadenie samo.
+lobby-local-how = Aby mohli prísť aj ostatní, spusti server takto a otvor stránku na adrese, ktorú vypíše pre telefóny:
 lobby-seats = Pri stole
 lobby-kind =
     { $kind ->
@@ -272,9 +292,11 @@ seat-cards =
     }
 seat-acting = na ťahu
 seat-bot = bot
+seat-bot-rank = robot, { $name }, úroveň { $level } z { $levels }
 seat-stands-in = zaskakuje bot
 seat-away = bez spojenia
 seat-about-bot = { $name } je bot.
+seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tu.
 seat-about-away = { $name } je teraz bez spojenia. Kým sa { $name } vráti, môže zaskočiť bot.
 seat-about-stands-in = { $name } teraz nehrá, zaskakuje bot.
@@ -301,6 +323,8 @@ table-link-online = Pripojené
 table-link-offline = Spojenie vypadlo, skúšam znova …
 table-link-gone = Tento stôl už nie je.
 status-bot-for-you = Zaskakuje za teba bot.
+status-absent = Čaká sa: { $name } teraz nie je v spojení.
+status-absent-bot = Nech hrá robot
 the-game-log-take-back =
     { $you ->
         [yes] Kladieš kartu a berieš ju späť.
@@ -568,6 +592,9 @@ result-title = { $game }: výsledok
 result-show = K výsledku
 result-again = Znova, tá istá zostava
 result-again-join = K ďalšej hre
+again-note = Ďalšia hra je pre vás všetkých pripravená.
+again-stronger = Znova, silnejší roboti
+again-easier = Znova, slabší roboti
 result-review = Rozbor
 result-share = Zdieľať
 result-share-text = Pozri si našu hru { $game }:
@@ -703,6 +730,7 @@ raise-card =
         [hourglass] presýpacie hodiny { $number }
        *[bell] zvonček { $number }
     }
+raise-own-card = { $symbol } { $number }
 raise-dice =
     { $symbol ->
         [diamond] { $dice ->
@@ -731,6 +759,7 @@ raise-dice =
            *[other] { $dice } zvončekov
         }
     }
+raise-own-dice = { $dice } × { $symbol }
 raise-status-choose = Polož prvú kartu, lícom nadol.
 raise-status-choosing =
     { $count ->
@@ -905,6 +934,36 @@ raise-why-stones = Hrať ďalej alebo pasovať sa dá, až keď kamene stoja na 
 raise-me = { $name }, body: { $score }, na lízanie: { $draw }. Ukázať stav.
 raise-chip = body: { $score }, v ruke: { $hand }, na lízanie: { $draw }
 raise-standings = Stav
+raise-overview = Čo je v škatuli
+raise-overview-set = Hrá sa so súpravou: { $name }
+raise-overview-dice = Kocky a ich strany
+raise-overview-die =
+    { $count ->
+        [one] Jedna kocka: { $faces }
+        [few] { $count } kocky, každá: { $faces }
+       *[other] { $count } kociek, každá: { $faces }
+    }
+raise-overview-blank = prázdna
+raise-overview-cards =
+    { $count ->
+        [one] Jedna karta, ktorú má každý
+        [few] { $count } karty, ktoré má každý
+       *[other] { $count } kariet, ktoré má každý
+    }
+raise-overview-card =
+    { $card }, { $count }×, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    } za každú
+raise-overview-points = Bodové karty
+raise-overview-removed =
+    { $count ->
+        [0] Hrá sa o všetky.
+        [one] Pri počte hráčov { $players } zostáva jedna nevidená v škatuli.
+        [few] Pri počte hráčov { $players } zostávajú { $count } nevidené v škatuli.
+       *[other] Pri počte hráčov { $players } zostáva { $count } nevidených v škatuli.
+    }
 raise-you = ty
 raise-passed = pas
 raise-points =
@@ -1149,8 +1208,10 @@ learn-deal = Prvé karty sú v lekcii pripravené vopred. Preto pri tomto stole 
 learn-the-game-goal = Ty a { $mate } ste jeden tím. Spoločne chcete dostať všetkých 98 kariet na tieto štyri balíčky.
 learn-the-game-up = Balíčky A a B stúpajú od 1. Každá ďalšia karta musí byť vyššia než tá navrchu.
 learn-the-game-down = Balíčky C a D klesajú od 100. Tu musí byť každá ďalšia karta nižšia.
+learn-the-game-start = Tentoraz začínaš ty. Pri iných stoloch najprv každý povie, ako veľmi chce začať, a začne ten, kto chce najviac.
 learn-the-game-near = Malé kroky nechávajú miesto na neskôr. Ťukni na svoju 3 a potom na balíček A.
 learn-the-game-near-no = To by bol veľký krok. Najbližšie má 3 k 1 na balíčku A.
+learn-the-game-back = Nesprávna karta? Medzi robotmi ju môžeš do konca ťahu vziať späť; medzi ľuďmi zahraná karta platí.
 learn-the-game-two = Dobrý začiatok! Ťah chce aspoň dve karty, tak polož svoju 97 na C alebo D.
 learn-the-game-two-no = Tvoja 97 je blízko 100. Skús ju na C alebo D.
 learn-the-game-end = Dve karty stačia. Ukonči ťah a potiahneš si dve nové.
@@ -1159,6 +1220,7 @@ learn-the-game-trick = { $mate } musí na A skočiť ďaleko, až na 28. Tvoja 1
 learn-the-game-trick-no = Hľadaj presne desiatku: tvoja 18 patrí na 28, na balíček A.
 learn-the-game-joy = Desať krokov k dobru! Kde sa klesá, funguje to naopak: s kartou presne o desať vyššou.
 learn-the-game-signal = Čísla zostávajú tajné, ale signály sú vítané. Tento dáva { $mate }: balíček C nechytať!
+learn-the-game-words = Každý balíček má tri signály: srdce prosí, aby ste ho šetrili, značka na tom trvá, šípka ho uvoľňuje.
 learn-the-game-heed = Tak nechaj C na pokoji. Polož svoju 93 na balíček D.
 learn-the-game-heed-no = { $mate } má s balíčkom C plány. Tvoja 93 dobre sadne na D.
 learn-the-game-say = Tvoja 5 by nabudúce krásne sadla na balíček B. Nech ho { $mate } šetrí: ťukni vedľa B na signál.
@@ -1174,6 +1236,7 @@ learn-raise-value = Tvoj zvonček 2 má teda teraz hodnotu 2 × 4 = 8. Hodnotu v
 learn-raise-choose = Všetci položia jednu kartu lícom nadol. Vyber svoje ozubené koleso 3 a polož ho.
 learn-raise-choose-no = Pekná karta, nechaj si ju na neskôr. Tentoraz vezmi ozubené koleso 3.
 learn-raise-flip = Všetky sa otočia naraz. Každý kameň začína na hodnote svojej karty: tvoj na 6, ostatné na 8 a 15.
+learn-raise-pot = Čo bolo zahrané, je teraz vo víťaznom balíčku. Hviezdy na tých kartách sú tiež body: dostane ich, kto vyhrá kolo.
 learn-raise-last = Na rade je vždy kameň, ktorý je vzadu, a to si teraz ty. Môžeš hrať ďalej alebo pasovať.
 learn-raise-raise = Hrať ďalej znamená predstihnúť najbližší kameň, ten na 8. Tvoj oblak 4 stačí, lebo 6 + 4 = 10: vyber ho a hraj ďalej.
 learn-raise-raise-no = To si nechaj na neskôr. Tvoj oblak 4 stačí tak akurát.
@@ -1186,4 +1249,5 @@ learn-raise-weak-no = Na 6 bodov je jej škoda! Vezmi zvonček 1 alebo zvonček 
 learn-raise-pass = Dalo by sa hrať ďalej, ale dobré karty za 6 bodov sú zlý obchod. Pasuj: hneď si doplníš ruku na šesť.
 learn-raise-pass-no = Nechaj si karty na lepšie kolo. Tentoraz pasuj.
 learn-raise-refill = Lížeš si len z týchto kariet a zahrané sa nevracajú. Umenie je v tom, aby sa ti neminuli.
+learn-raise-rounds = Tu sa počítajú kolá. V trojici ich je deväť a tvojich tridsať kariet musí vydržať.
 learn-raise-over = Po poslednom kole vyhráva, kto má najviac bodov. Počítajú sa aj karty, ktoré ti zostanú v ruke.

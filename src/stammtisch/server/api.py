@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Annotated, Any, TypeVar
@@ -13,6 +13,7 @@ import msgspec
 from fastapi import APIRouter, Path, Request, Response
 
 from stammtisch import bots, games
+from stammtisch.core.game import Line, Option
 from stammtisch.server import seating, wire
 from stammtisch.server.archive import fairness, record, replay
 from stammtisch.server.callers import caller_address
@@ -66,10 +67,10 @@ def _answers(
     return found
 
 
-def _asks(kind: type, *, token: str | None = None) -> dict[str, Any]:
+def _asks(kind: type, *, token: str | None = None, needed: bool = True) -> dict[str, Any]:
     """The body of a request, for the description."""
     found: dict[str, Any] = {
-        "requestBody": {"required": True, "content": {JSON: {"schema": ref(kind)}}},
+        "requestBody": {"required": needed, "content": {JSON: {"schema": ref(kind)}}},
     }
     return {**found, **_token(token)}
 
@@ -122,10 +123,11 @@ def _using(request: Request, table: str) -> AbstractAsyncContextManager[Table]:
 
 @router.get("/games", responses=_answers(wire.Games), summary="The games, their options and their bots")
 async def list_games(request: Request) -> Response:
-    return _json(wire.Games([_game_info(name) for name in games.GAMES]))
+    sets = _room(request).sets
+    return _json(wire.Games([_game_info(name, sets.get(name, {})) for name in games.GAMES]))
 
 
-def _game_info(name: str) -> wire.GameInfo:
+def _game_info(name: str, sets: Mapping[str, Line]) -> wire.GameInfo:
     game = games.get(name)
     players, *options = game.option_list()
     named: Any = name
@@ -137,12 +139,22 @@ def _game_info(name: str) -> wire.GameInfo:
         game=named,
         rules=game.rules,
         players=list(players.choices),
-        options=[wire.OptionInfo(o.name, list(o.choices), o.default, o.about) for o in options],
+        age=game.age,
+        minutes=game.minutes,
+        options=[_option_info(option, sets) for option in options],
         bots=[
             wire.BotInfo(entry.name, level, entry.about, figures.get(entry.name, {}))
             for level, entry in enumerate(bots.BOTS[name], 1)
         ],
     )
+
+
+def _option_info(option: Option, sets: Mapping[str, Line]) -> wire.OptionInfo:
+    """An option as people choose it; a free one offers what this server was given."""
+    if option.figures is None:
+        return wire.OptionInfo(option.name, list(option.choices), option.default, option.about, {})
+    figures = {option.default: dict(option.figures), **sets}
+    return wire.OptionInfo(option.name, list(figures), option.default, option.about, figures)
 
 
 @router.post(
@@ -317,14 +329,15 @@ async def say(request: Request, table: TableId) -> Response:
     "/tables/{table}/again",
     status_code=201,
     summary="A new table for the same people, who keep their tokens",
-    responses=_answers(wire.Again, 401, 403, 404, 409, 413, status=201),
-    openapi_extra=_token("always"),
+    responses=_answers(wire.Again, 400, 401, 403, 404, 409, 413, status=201),
+    openapi_extra=_asks(wire.AskAgain, token="always", needed=False),
 )
 async def again(request: Request, table: TableId) -> Response:
+    ask = await _body(request, wire.AskAgain) if await request.body() else wire.AskAgain()
     _limit(request, "tables")
     async with _using(request, table) as found:
         found.holder(bearer(request))
-        return _json(await _room(request).again(found), 201)
+        return _json(await _room(request).again(found, ask.bots), 201)
 
 
 @router.get(

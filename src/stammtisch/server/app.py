@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             sleep_after=settings.sleep_after,
             source=settings.source,
             contributions_within=settings.contributions_within,
+            sets=settings.sets,
         )
         await room.open()
         app.state.room = room

@@ -8,12 +8,14 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Set
+from collections.abc import AsyncIterator, Mapping, Set
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Literal
 
 from stammtisch import games
+from stammtisch.bots import BOTS
 from stammtisch.core.chance import Committed
 from stammtisch.core.game import BadOption, Line, Seat
 from stammtisch.server import wire
@@ -53,9 +55,11 @@ class Room:
         sleep_after: float = SLEEP_AFTER,
         source: SourceOf | None = None,
         contributions_within: float = CONTRIBUTIONS_WITHIN,
+        sets: Mapping[str, Mapping[str, Line]] = MappingProxyType({}),
     ) -> None:
         self.store = store
         self.workers = workers
+        self.sets = sets
         self.driver = Driver()
         self._pace = pace
         self._quickest_pace = min(quickest_pace, pace)
@@ -110,7 +114,7 @@ class Room:
             detail = "a contribution is for seats of kind 'me', and there is none"
             raise Refused(422, "bad-request", detail=detail)
         chairs, tokens = seated(game.name, ask.seats, ask.contribution)
-        option_line = _option_line(game, ask.options, len(chairs))
+        option_line = _option_line(game, ask.options, len(chairs), self.sets.get(game.name, {}))
         host = new_token()
         pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
         row = {
@@ -149,17 +153,14 @@ class Room:
         wanted = wire.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
         return await self.create(wanted, address=address, lesson=found.game)
 
-    async def again(self, old: Table) -> wire.Again:
+    async def again(self, old: Table, bots: Literal["stronger", "easier"] | None = None) -> wire.Again:
         """The same people at a new table; asked twice, the same one."""
         async with old.lock:
             old.need_whole()
             if old.state != "over":
                 raise Refused(409, "running")
             if old.again is None:
-                chairs = [
-                    replace(c, contribution=c.next_contribution, next_contribution=None) for c in old.chairs
-                ]
-                row = _row(old.game, old.option_line, chairs, old.host, old.pace)
+                row = _row(old.game, old.option_line, _next_chairs(old, bots), old.host, old.pace)
                 row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
                 table = await self._place(row, old.address, old.connected())
                 await old.continued(table.id)
@@ -323,6 +324,24 @@ def _lesson(game: str) -> Lesson:
         raise Refused(404, "no-game") from None
 
 
+def _next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
+    """The seats of the next game: whoever is here plays, and bots move up or down the ladder as asked."""
+    here = old.connected()
+    names = [entry.name for entry in BOTS[old.game.name]]
+    step = {"stronger": 1, "easier": -1, None: 0}[bots]
+
+    def following(seat: int, chair: Chair) -> Chair:
+        chair = replace(chair, contribution=chair.next_contribution, next_contribution=None)
+        if chair.stands_in and seat in here:
+            return replace(chair, stands_in=False, bot=None)
+        if chair.kind != "bot" or chair.bot not in names:
+            return chair
+        place = names.index(chair.bot) + step
+        return replace(chair, bot=names[min(max(place, 0), len(names) - 1)])
+
+    return [following(seat, chair) for seat, chair in enumerate(old.chairs)]
+
+
 def _lesson_names(found: Lesson, learner: str) -> list[str]:
     """As the lesson calls them, but for one whose first letter is the learner's."""
     names: list[str] = []
@@ -361,17 +380,20 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
     }
 
 
-def _option_line(game: Any, chosen: Line, players: int) -> Line:
-    """The options as a record's header holds them, checked."""
+def _option_line(game: Any, chosen: Line, players: int, sets: Mapping[str, Line]) -> Line:
+    """The options as a record's header holds them, checked; a set is named, and kept whole."""
     if chosen.get("players", players) != players:
         detail = f"players is {chosen['players']!r}, but there are {players} seats"
         raise Refused(422, "bad-option", detail=detail)
     for option in game.option_list():
         value = chosen.get(option.name)
         if not option.choices and isinstance(value, str) and value != option.default:
-            # A free text could be the path of a file; that is for the command line alone.
-            detail = f"{option.name} must be {option.default!r}, or the whole figures"
-            raise Refused(422, "bad-option", detail=detail)
+            if value not in sets:
+                # A free text could be the path of a file; that is for the command line alone.
+                names = ", ".join(map(repr, (option.default, *sets)))
+                detail = f"{option.name} must be one of {names}, or the whole figures"
+                raise Refused(422, "bad-option", detail=detail)
+            chosen = {**chosen, option.name: sets[value]}
     try:
         line: Line = game.option_line(game.options(**{**chosen, "players": players}))
     except (BadOption, TypeError, ValueError) as error:

@@ -26,6 +26,7 @@ TEMPLATE = "#/components/schemas/{name}"
 
 TYPES: tuple[Any, ...] = (
     wire.Again,
+    wire.AskAgain,
     wire.AskLesson,
     wire.AskTable,
     wire.ChangePace,
@@ -85,6 +86,7 @@ EXAMPLES: dict[str, Any] = {
         "options": {"talk": "signals"},
         "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "sharp"}, {"kind": "open"}],
     },
+    "AskAgain": {"bots": "stronger"},
     "AskLesson": {"game": "raise", "name": "Anna"},
     "TakeSeat": {"name": "Ben"},
     "ChangePace": {"pace": 0.8},

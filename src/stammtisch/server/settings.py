@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from stammtisch.core.chance import Source
+from stammtisch.core.game import Line
 from stammtisch.server.limits import Limits
 
 __all__ = ["PACE", "Settings", "SourceOf", "default_database"]
@@ -58,6 +59,8 @@ class Settings:
     """Addresses or networks of proxies whose forwarded addresses are believed."""
     client: Path = CLIENT
     """The built web client."""
+    sets: Mapping[str, Mapping[str, Line]] = field(default_factory=dict)
+    """Component sets of one's own: by game, then by their names."""
     contributions_within: float = 3.0
     """Seconds for which a game waits for the random bytes that its people add to the deal."""
     source: SourceOf | None = None

@@ -46,6 +46,7 @@ __all__ = [
 LONGEST_JOURNAL = 2_000  # no game comes near it; signals and take-backs without end do
 MOST_ALONE = 40  # entries of one seat while nobody else acts; no signals and take-backs after that
 LAST_LINES = 100
+KEEP_TIME = 30.0  # seconds after which the time of the last move is written down again
 UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
 NO_SPECTATORS = 4403  # of one without a token, at a table without spectators
 WATCHED_FOR = 10.0
@@ -75,6 +76,8 @@ class Table:
         self.id: str = row["id"]
         self.code: str = row["code"]
         self.created: float = row["created"]
+        self.moved: float = row["touched"]
+        self._moved_stored: float = row["touched"]
         self.chairs = Chair.load(row["chairs"])
         self.game = games.get(row["game"])
         self.option_line: Line = json.loads(row["options"])
@@ -235,6 +238,7 @@ class Table:
             lesson=self.lesson is not None,
             spectators=self.spectators,
             talk_seen=self.talk_seen,
+            moved=self.moved,
             again=self.again,
             created=self.created,
         )
@@ -335,9 +339,11 @@ class Table:
             self.broken = True
             raise
         changed: dict[str, Any] = {}
-        if isinstance(sight.turn, Over):
+        self.moved = time.time()
+        if over := isinstance(sight.turn, Over):
             self.state = changed["state"] = "over"
-            changed["touched"] = time.time()
+        if over or self.moved - self._moved_stored >= KEEP_TIME:
+            self._moved_stored = changed["touched"] = self.moved
         if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
         told = self._told(first)  # made while the disk is still busy with others; sent when all is stored

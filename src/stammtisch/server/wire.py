@@ -25,6 +25,7 @@ from stammtisch.server.wire_the_game import Laid, TheGameMine, TheGamePublic, Th
 
 __all__ = [
     "Again",
+    "AskAgain",
     "AskLesson",
     "AskTable",
     "BotInfo",
@@ -179,6 +180,8 @@ class TableInfo(Struct):
     """Whether those who do not play may watch."""
     talk_seen: bool
     """Whether spectators see what the players write."""
+    moved: float
+    """When something last happened in the game, in seconds since 1970."""
     again: str | None
     """The table at which the same people play again."""
     created: float
@@ -220,11 +223,13 @@ class OptionInfo(Struct):
     name: str
     """As `options` of `POST /api/tables` spells it."""
     choices: list[Any]
-    """All values; empty where the value is free."""
+    """All values; a component set is chosen by its name."""
     default: Any
     """The value where none is chosen."""
     about: str
     """What it changes, in English."""
+    figures: dict[str, Line]
+    """What is behind a value that is more than a word: the whole of a component set, by its name."""
 
 
 class BotInfo(Struct):
@@ -245,6 +250,10 @@ class GameInfo(Struct):
     """The version of its rules."""
     players: list[int]
     """The numbers of players that the game is for."""
+    age: int
+    """From how many years on."""
+    minutes: int
+    """About how long it takes at a table."""
     options: list[OptionInfo]
     """What can be agreed before the game."""
     bots: list[BotInfo]
@@ -509,6 +518,13 @@ class ChangePace(Struct, forbid_unknown_fields=True):
 
     pace: Pace
     """How many seconds a bot takes over an act, on average."""
+
+
+class AskAgain(Struct, forbid_unknown_fields=True):
+    """The next game; the bots may be those one level up or down."""
+
+    bots: Literal["stronger", "easier"] | None = None
+    """None: the same ones."""
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):

@@ -33,6 +33,8 @@ export type GameFace = {
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: View, me: number | null) => Record<string, string | number>
   keys: () => KeyLine[]
+  /** What is good to have at hand while playing: one button and the key I away. */
+  overview?: { title: () => string; Card: Component<{ board: Board }> }
 }
 
 const found = import.meta.glob<{ default: GameFace }>('./*/index.ts')

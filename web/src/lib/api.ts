@@ -49,7 +49,7 @@ export const api = {
     call<unknown>('PUT', `${at(table)}/seats/${seat}`, token, bot ? { kind, bot } : { kind }),
   changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
   start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
-  again: (table: string, token: string) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, {}),
+  again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
   // With this browser's key, if it has one: a table without spectators shows these to nobody else.
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
   fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),

@@ -12,6 +12,8 @@ export class Live implements Board {
   seat = $state<number | null>(null)
   /** Who has to tap before their cards are shown; null: nobody. */
   curtain = $state<number | null>(null)
+  /** This browser has asked for the next game itself. */
+  going = false
   seen = $state.raw<Board['seen']>(null)
   links = $state.raw<Map<number | null, Link>>(new Map())
 

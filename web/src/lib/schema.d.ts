@@ -308,6 +308,20 @@ export interface components {
             table: string;
         };
         /**
+         * AskAgain
+         * @description The next game; the bots may be those one level up or down.
+         * @example {
+         *       "bots": "stronger"
+         *     }
+         */
+        AskAgain: {
+            /**
+             * @description None: the same ones.
+             * @default null
+             */
+            bots: ("easier" | "stronger") | null;
+        };
+        /**
          * AskLesson
          * @example {
          *       "game": "raise",
@@ -584,6 +598,8 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            /** @description From how many years on. */
+            age: number;
             /** @description Weakest first. */
             bots: components["schemas"]["BotInfo"][];
             /**
@@ -591,6 +607,8 @@ export interface components {
              * @enum {unknown}
              */
             game: "raise" | "the-game";
+            /** @description About how long it takes at a table. */
+            minutes: number;
             /** @description What can be agreed before the game. */
             options: components["schemas"]["OptionInfo"][];
             /** @description The numbers of players that the game is for. */
@@ -738,10 +756,14 @@ export interface components {
         OptionInfo: {
             /** @description What it changes, in English. */
             about: string;
-            /** @description All values; empty where the value is free. */
+            /** @description All values; a component set is chosen by its name. */
             choices: unknown[];
             /** @description The value where none is chosen. */
             default: unknown;
+            /** @description What is behind a value that is more than a word: the whole of a component set, by its name. */
+            figures: {
+                [key: string]: Record<string, never>;
+            };
             /** @description As `options` of `POST /api/tables` spells it. */
             name: string;
         };
@@ -1420,6 +1442,8 @@ export interface components {
             join: string;
             /** @description Whether this table teaches the game. */
             lesson: boolean;
+            /** @description When something last happened in the game, in seconds since 1970. */
+            moved: number;
             /** @description The options as a record's header holds them. */
             options: Record<string, never>;
             /** @description How many seconds a bot takes over an act, on average; anybody with a seat may change it. */
@@ -2138,7 +2162,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AskAgain"];
+            };
+        };
         responses: {
             /** @description done */
             201: {
@@ -2147,6 +2175,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Again"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description a token that the table does not know */

@@ -19,7 +19,17 @@ from stammtisch.core.game import BadOption, BadRecord
 from stammtisch.games.raise_game import rules
 from stammtisch.texts import Reason
 
-__all__ = ["BLANK", "STANDARD", "BadSet", "Card", "Components", "load", "read", "standard"]
+__all__ = [
+    "BLANK",
+    "STANDARD",
+    "BadSet",
+    "Card",
+    "Components",
+    "load",
+    "read",
+    "standard",
+    "standard_figures",
+]
 
 STANDARD = "standard"
 BLANK = "blank"  # a face without a symbol
@@ -131,6 +141,12 @@ class Components:
 def standard() -> Components:
     """The reconstruction that the project ships (1.6)."""
     return _load_file(Path(__file__).with_name("standard.toml"))
+
+
+@cache
+def standard_figures() -> dict[str, Any]:
+    """What the standard set holds."""
+    return standard().figures()
 
 
 def load(chosen: Any) -> Components:

@@ -65,6 +65,8 @@ class Raise:
     name = "raise"
     rules = 1
     cooperative = False
+    age = 10
+    minutes = 30
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
@@ -83,7 +85,11 @@ class Raise:
                 about="whether a raise may hold more cards than it takes",
             ),
             Option(
-                "set", (), components.STANDARD, "the components: standard, or a TOML file of your own box"
+                "set",
+                (),
+                components.STANDARD,
+                "the components: standard, or a TOML file of your own box",
+                components.standard_figures(),
             ),
         )
 

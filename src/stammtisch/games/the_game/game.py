@@ -89,6 +89,8 @@ class TheGame:
     name = "the-game"
     rules = 1
     cooperative = True
+    age = 8
+    minutes = 20
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)

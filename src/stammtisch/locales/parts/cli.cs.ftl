@@ -25,6 +25,7 @@ cli-play-database = kam se ukládají hry (do tvé složky s daty)
 cli-play-host-name = jména, na která server slyší kromě localhost a jména tohoto počítače
 cli-play-trusted-proxies = adresy nebo sítě proxy serverů, jejichž předaným adresám se věří
 cli-play-no-browser = neotvírat prohlížeč
+cli-play-set = RAISE: údaje tvé vlastní krabice, na výběr vedle standardní sady; lze zadat vícekrát
 cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
 cli-simulate = Nechá hrát boty a řekne, jak to dopadlo.
@@ -99,6 +100,14 @@ mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
 mistake-read = soubor { $file } nejde přečíst: { $reason }
 mistake-write = soubor { $file } nejde zapsat: { $reason }
 mistake-no-file = soubor { $file } neexistuje
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (a ještě jedna chyba)
+        [few] { $first } (a ještě { $more } chyby)
+       *[other] { $first } (a ještě { $more } chyb)
+    }
+mistake-set-name = { $file }: sada jménem '{ $name }' už tu je; dej této vlastní jméno
 mistake-utf8 = { $file } není text v UTF-8
 mistake-host-name = '{ $name }' není jméno počítače; piš ho bez http:// a portu, třeba hry.example.org
 mistake-proxy = '{ $name }' není adresa ani síť; piš třeba 127.0.0.1 nebo 10.0.0.0/8

@@ -25,6 +25,7 @@ cli-play-database = wo die Partien aufbewahrt werden (im eigenen Datenordner)
 cli-play-host-name = Namen, unter denen der Server außer localhost und dem Namen dieses Rechners erreichbar ist
 cli-play-trusted-proxies = Adressen oder Netze von Proxys, deren weitergereichten Adressen geglaubt wird
 cli-play-no-browser = den Browser nicht öffnen
+cli-play-set = RAISE: die Werte deiner eigenen Schachtel, neben der Standardausstattung zur Wahl; mehrmals möglich
 cli-play-json = die Adresse als eine Zeile JSON ausgeben, für Skripte
 
 cli-simulate = Bots spielen lassen und sagen, wie es ausging.
@@ -99,6 +100,13 @@ mistake-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
 mistake-read = { $file } lässt sich nicht lesen: { $reason }
 mistake-write = { $file } lässt sich nicht schreiben: { $reason }
 mistake-no-file = die Datei { $file } gibt es nicht
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (und ein weiterer Fehler)
+       *[other] { $first } (und { $more } weitere Fehler)
+    }
+mistake-set-name = { $file }: es gibt schon eine Ausstattung namens '{ $name }'; gib dieser einen eigenen Namen
 mistake-utf8 = { $file } ist kein UTF-8-Text
 mistake-host-name = '{ $name }' ist kein Rechnername; ohne http:// und Port schreiben, etwa spiele.example.org
 mistake-proxy = '{ $name }' ist weder Adresse noch Netz; richtig wäre etwa 127.0.0.1 oder 10.0.0.0/8

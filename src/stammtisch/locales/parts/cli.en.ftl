@@ -25,6 +25,7 @@ cli-play-database = where the games are kept (your data folder)
 cli-play-host-name = names by which this server may be called, besides localhost and this machine's own
 cli-play-trusted-proxies = addresses or networks of proxies whose forwarded addresses are believed
 cli-play-no-browser = do not open the browser
+cli-play-set = RAISE: the figures of your own box, offered beside the standard set; may be given several times
 cli-play-json = print one line of JSON with the address, for scripts
 
 cli-simulate = Let bots play games and print how they went.
@@ -99,6 +100,13 @@ mistake-listen = cannot listen on { $host }, port { $port }: { $reason }
 mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
 mistake-no-file = there is no file { $file }
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (and one more mistake)
+       *[other] { $first } (and { $more } more mistakes)
+    }
+mistake-set-name = { $file }: another set is called '{ $name }' already; give this one a name of its own
 mistake-utf8 = { $file } is not UTF-8 text
 mistake-host-name = '{ $name }' is not the name of a host; write it without http:// and port, like games.example.org
 mistake-proxy = '{ $name }' is not an address or a network; write it like 127.0.0.1 or 10.0.0.0/8

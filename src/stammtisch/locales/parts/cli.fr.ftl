@@ -25,6 +25,7 @@ cli-play-database = où les parties sont gardées (dans ton dossier de données)
 cli-play-host-name = noms auxquels le serveur répond, en plus de localhost et du nom de cette machine
 cli-play-trusted-proxies = adresses ou réseaux des proxys dont on croit les adresses transmises
 cli-play-no-browser = ne pas ouvrir le navigateur
+cli-play-set = RAISE : les valeurs de ta propre boîte, proposées à côté du jeu standard ; plusieurs fois possible
 cli-play-json = afficher l’adresse en une ligne de JSON, pour les scripts
 
 cli-simulate = Faire jouer des bots et dire comment cela s’est passé.
@@ -99,6 +100,14 @@ mistake-listen = impossible d’écouter sur { $host }, port { $port } : { $rea
 mistake-read = impossible de lire { $file } : { $reason }
 mistake-write = impossible d’écrire { $file } : { $reason }
 mistake-no-file = le fichier { $file } n’existe pas
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (et une autre erreur)
+        [many] { $first } (et { $more } d’autres erreurs)
+       *[other] { $first } (et { $more } autres erreurs)
+    }
+mistake-set-name = { $file } : un autre jeu s’appelle déjà '{ $name }' ; donne à celui-ci un nom à lui
 mistake-utf8 = { $file } n’est pas un texte UTF-8
 mistake-host-name = '{ $name }' n’est pas un nom d’hôte ; l’écrire sans http:// ni port, comme jeux.example.org
 mistake-proxy = '{ $name }' n’est ni une adresse ni un réseau ; écrire par exemple 127.0.0.1 ou 10.0.0.0/8

@@ -25,6 +25,7 @@ cli-play-database = hol maradjanak meg a játszmák (a saját adatmappádban)
 cli-play-host-name = milyen néven érhető el a szerver a localhoston és a gép saját nevén kívül
 cli-play-trusted-proxies = azok a proxyk (címek vagy hálózatok), amelyek továbbított címeinek hiszünk
 cli-play-no-browser = ne nyissa meg a böngészőt
+cli-play-set = RAISE: a saját dobozod adatai, az alapkészlet mellett választható; többször is megadható
 cli-play-json = a címet egyetlen JSON-sorként írja ki, szkripteknek
 
 cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
@@ -99,6 +100,13 @@ mistake-listen = nem megy itt: { $host }, { $port } port: { $reason }
 mistake-read = nem olvasható: { $file }: { $reason }
 mistake-write = nem írható: { $file }: { $reason }
 mistake-no-file = nincs ilyen fájl: { $file }
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (és még egy hiba)
+       *[other] { $first } (és még { $more } hiba)
+    }
+mistake-set-name = { $file }: '{ $name }' néven már van készlet; adj ennek saját nevet
 mistake-utf8 = { $file } nem UTF-8 szöveg
 mistake-host-name = '{ $name }' nem gépnév; http:// és port nélkül írd, például jatek.example.org
 mistake-proxy = '{ $name }' nem cím és nem hálózat; például így írd: 127.0.0.1 vagy 10.0.0.0/8

@@ -25,6 +25,7 @@ cli-play-database = gdzie przechowywać partie (w twoim katalogu danych)
 cli-play-host-name = nazwy, pod którymi serwer odpowiada, poza localhost i nazwą tego komputera
 cli-play-trusted-proxies = adresy lub sieci serwerów proxy, którym wierzymy w sprawie przekazanych adresów
 cli-play-no-browser = nie otwierać przeglądarki
+cli-play-set = RAISE: dane z twojego pudełka, do wyboru obok zestawu standardowego; można podać kilka razy
 cli-play-json = wypisać adres jako jeden wiersz JSON, dla skryptów
 
 cli-simulate = Każe grać botom i mówi, jak poszło.
@@ -99,6 +100,14 @@ mistake-listen = pod adresem { $host }, port { $port }, się nie da: { $reason }
 mistake-read = nie da się odczytać { $file }: { $reason }
 mistake-write = nie da się zapisać { $file }: { $reason }
 mistake-no-file = nie ma pliku { $file }
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (i jeszcze jeden błąd)
+        [few] { $first } (i jeszcze { $more } błędy)
+       *[many] { $first } (i jeszcze { $more } błędów)
+    }
+mistake-set-name = { $file }: zestaw o nazwie '{ $name }' już jest; nadaj temu własną nazwę
 mistake-utf8 = { $file } nie jest tekstem UTF-8
 mistake-host-name = '{ $name }' nie jest nazwą komputera; pisz bez http:// i portu, na przykład gry.example.org
 mistake-proxy = '{ $name }' nie jest ani adresem, ani siecią; pisz na przykład 127.0.0.1 albo 10.0.0.0/8

@@ -25,6 +25,7 @@ cli-play-database = kam sa ukladajú hry (do tvojho priečinka s údajmi)
 cli-play-host-name = mená, na ktoré server počúva okrem localhost a mena tohto počítača
 cli-play-trusted-proxies = adresy alebo siete proxy serverov, ktorých odovzdaným adresám sa verí
 cli-play-no-browser = neotvárať prehliadač
+cli-play-set = RAISE: údaje tvojej vlastnej škatule, na výber popri štandardnej súprave; možno zadať viackrát
 cli-play-json = vypísať adresu ako jeden riadok JSON, pre skripty
 
 cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
@@ -99,6 +100,14 @@ mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
 mistake-read = súbor { $file } sa nedá prečítať: { $reason }
 mistake-write = súbor { $file } sa nedá zapísať: { $reason }
 mistake-no-file = súbor { $file } neexistuje
+mistake-set =
+    { $more ->
+        [0] { $first }
+        [one] { $first } (a ešte jedna chyba)
+        [few] { $first } (a ešte { $more } chyby)
+       *[other] { $first } (a ešte { $more } chýb)
+    }
+mistake-set-name = { $file }: súprava s menom '{ $name }' tu už je; daj tejto vlastné meno
 mistake-utf8 = { $file } nie je text v UTF-8
 mistake-host-name = '{ $name }' nie je meno počítača; píš ho bez http:// a portu, napríklad hry.example.org
 mistake-proxy = '{ $name }' nie je adresa ani sieť; píš napríklad 127.0.0.1 alebo 10.0.0.0/8

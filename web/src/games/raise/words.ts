@@ -1,6 +1,7 @@
 /** RAISE in sentences. */
 import type { Board } from '$lib/board'
 import { list, t } from '$lib/i18n.svelte'
+import { SYMBOLS } from '$ui/Symbol.svelte'
 import type { Event, RaiseView, View } from '$lib/wire'
 
 export const raise = (view: View): RaiseView => view as RaiseView
@@ -13,7 +14,9 @@ export function cardOf(text: string): Face {
   return { points: Number(parts.pop()), number: Number(parts.pop()), symbol: parts.join('-') }
 }
 
-export const cardName = (card: Face): string => t('raise-card', { symbol: card.symbol, number: card.number })
+/** A symbol out of a set of one's own has no text: it is called as the set calls it. */
+const drawn = (symbol: string): boolean => symbol in SYMBOLS
+export const cardName = (card: Face): string => t(drawn(card.symbol) ? 'raise-card' : 'raise-own-card', { symbol: card.symbol, number: card.number })
 const cardNames = (cards: string[]) => list(cards.map((card) => cardName(cardOf(card))))
 
 const isRoll = (event: Event | undefined): boolean => event !== undefined && 'roll' in event.move
@@ -30,7 +33,7 @@ function rolled(event: Event, events: Event[]): string | null {
   const counted = new Map<string, number>()
   for (const face of faces) if (face !== 'blank') counted.set(face, (counted.get(face) ?? 0) + 1)
   if (!counted.size) return t('raise-log-roll-blank')
-  const found = [...counted].sort((a, b) => b[1] - a[1]).map(([symbol, dice]) => t('raise-dice', { symbol, dice }))
+  const found = [...counted].sort((a, b) => b[1] - a[1]).map(([symbol, dice]) => t(drawn(symbol) ? 'raise-dice' : 'raise-own-dice', { symbol, dice }))
   return t('raise-log-roll', { list: list(found) })
 }
 

@@ -1,0 +1,30 @@
+/** What the games say of themselves, asked for once: age, time, components, the bots' ranks. */
+import { games } from './api'
+import { maybe } from './i18n.svelte'
+import type { BotInfo, GameInfo } from './wire'
+
+let known = $state.raw<GameInfo[]>([])
+let asked = false
+
+/** Empty until the server has answered. */
+export function facts(game: string): GameInfo | undefined {
+  if (!asked) {
+    asked = true
+    games().then(
+      (found) => (known = found),
+      () => (asked = false),
+    )
+  }
+  return known.find((info) => info.game === game)
+}
+
+/** What a bot's rank is called, and how it plays. */
+export const botName = (game: string, bot: string): string => maybe(`bot-${game}-${bot}`) ?? maybe(`bot-${bot}`) ?? bot
+export const botAbout = (game: string, bot: string): string => maybe(`bot-${game}-${bot}-about`) ?? maybe(`bot-${bot}-about`) ?? rank(game, bot)?.info.about ?? ''
+
+/** A bot's place among those of its game. */
+export function rank(game: string, bot: string | null): { level: number; levels: number; info: BotInfo } | null {
+  const all = facts(game)?.bots ?? []
+  const info = all.find((one) => one.name === bot)
+  return info ? { level: info.level, levels: all.length, info } : null
+}
