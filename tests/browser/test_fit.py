@@ -101,6 +101,41 @@ MISFITS = """() => {
   return [...told]
 }"""
 
+# Parts of the table that lie over each other, or beyond the screen. The ring may touch the piles' corners.
+OVERLAPS = """() => {
+  const parts = []
+  const add = (name, place) => {
+    for (const one of document.querySelectorAll(place)) {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect()
+      if (width && one.checkVisibility()) parts.push({ name, left, right, top, bottom })
+    }
+  }
+  add('the sentence', '.status')
+  add('a seat', 'button[data-seat]')
+  for (const pile of 'ABCD') {
+    add('pile ' + pile, `[data-pile=${pile}] .stack`)
+    add('signals of ' + pile, `[data-pile=${pile}] .signals`)
+    add('step on ' + pile, `[data-pile=${pile}] .step`)
+  }
+  add('the hand', '.hand')
+  add('the bar', '.bar')
+  add('the ring', '[data-ring]')
+  const told = []
+  parts.forEach((a, at) => {
+    if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+      told.push(a.name + ' is not all on the screen')
+    for (const b of parts.slice(at + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const pair = a.name + ' and ' + b.name
+      const own = b.name === a.name.replace('pile', 'step on')
+      const corner = /^pile.*ring$/.test(pair) && innerHeight > 700 && Math.min(wide, high) < 60
+      if (wide > 1 && high > 1 && !own && !corner) told.push(`${pair}: ${wide | 0} x ${high | 0}`)
+    }
+  })
+  return told
+}"""
+
 SAID = """() => {
   const said = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -157,6 +192,25 @@ def test_long_texts_fit(open_page: Open, tables: Evening, language: str, shape: 
         leaf(page, tables)
         found[name] = page.evaluate(MISFITS)
     assert {name: misfits for name, misfits in found.items() if misfits} == {}
+
+
+SCREENS = [(320, 568, "de"), (375, 667, "hu"), (390, 844, "fr"), (844, 390, "de"), (720, 450, "hu")]
+LARGE = [(1440, 900, "de"), (2560, 1440, "hu")]
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [*SCREENS, *LARGE])
+def test_nothing_on_the_table_covers_anything_else(
+    open_page: Open, tables: Evening, width: int, height: int, language: str
+) -> None:
+    shape = {**NARROW, "viewport": {"width": width, "height": height}}
+    page = phone_in(language, open_page, tables, shape)
+    found = {}
+    for name in ("the-game-claim", "the-game", "the-game-replay"):
+        LEAVES[name](page, tables)
+        found[name] = [*page.evaluate(OVERLAPS), *page.evaluate(MISFITS)]
+        if not page.locator(".since").is_visible():
+            found[name].append("nothing says what happened")
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def test_longer_texts_fit_and_come_out_of_the_catalogue(open_page: Open, tables: Evening) -> None:

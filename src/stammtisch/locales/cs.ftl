@@ -615,6 +615,24 @@ the-game-result-left =
         [few] Zbyly { $left } karty. Méně než deset je výborný výsledek.
        *[other] Zbylo { $left } karet. Méně než deset je výborný výsledek.
     }
+the-game-result-of = z { $all }
+the-game-result-missed =
+    { $short ->
+        [one] Ještě jedna karta, a bylo by to výborné.
+        [few] Ještě { $short } karty, a bylo by to výborné.
+       *[other] Ještě { $short } karet, a bylo by to výborné.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] K vítězství chyběla jediná karta.
+        [few] K vítězství chyběly { $short } karty.
+       *[other] K vítězství chybělo { $short } karet.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] Řada byla na tobě a nic už nepasovalo.
+       *[no] Na řadě: { $name }. Nic už nepasovalo.
+    }
 the-game-result-how = Jak to šlo
 the-game-result-graph = Horní karty balíčků, karta po kartě od první do poslední. Tečky jsou finty.
 the-game-result-unlaid = Nevyložené karty

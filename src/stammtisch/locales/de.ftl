@@ -594,6 +594,22 @@ the-game-result-left =
         [one] Eine einzige Karte blieb übrig.
        *[other] { $left } Karten blieben übrig. Weniger als zehn sind ein ausgezeichnetes Ergebnis.
     }
+the-game-result-of = von { $all }
+the-game-result-missed =
+    { $short ->
+        [one] Eine Karte mehr, und es wäre ausgezeichnet gewesen.
+       *[other] { $short } Karten mehr, und es wäre ausgezeichnet gewesen.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] Nur eine Karte hat zum Sieg gefehlt.
+       *[other] Nur { $short } Karten haben zum Sieg gefehlt.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] Du warst dran, und nichts passte mehr.
+       *[no] { $name } war dran, und nichts passte mehr.
+    }
 the-game-result-how = So lief es
 the-game-result-graph = Die obersten Karten der Stapel, Karte für Karte von der ersten bis zur letzten. Punkte sind Rückwärtstricks.
 the-game-result-unlaid = Nie gelegt

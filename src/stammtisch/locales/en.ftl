@@ -594,6 +594,22 @@ the-game-result-left =
         [one] A single card was left.
        *[other] { $left } cards were left. Fewer than ten is an excellent result.
     }
+the-game-result-of = of { $all }
+the-game-result-missed =
+    { $short ->
+        [one] One card more would have made it excellent.
+       *[other] { $short } cards more would have made it excellent.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] One card short of beating the game.
+       *[other] { $short } cards short of beating the game.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] It ended on your turn: nothing fitted any more.
+       *[no] It ended on { $name }’s turn: nothing fitted any more.
+    }
 the-game-result-how = How it went
 the-game-result-graph = The piles’ top cards, card by card from the first to the last. Dots are steps back of exactly ten.
 the-game-result-unlaid = Never laid

@@ -616,6 +616,24 @@ the-game-result-left =
         [many] Il restait { $left } de cartes. Moins de dix, c’est un excellent résultat.
        *[other] Il restait { $left } cartes. Moins de dix, c’est un excellent résultat.
     }
+the-game-result-of = sur { $all }
+the-game-result-missed =
+    { $short ->
+        [one] Une carte de plus, et c’était excellent.
+        [many] { $short } de cartes de plus, et c’était excellent.
+       *[other] { $short } cartes de plus, et c’était excellent.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] À une carte de la victoire.
+        [many] À { $short } de cartes de la victoire.
+       *[other] À { $short } cartes de la victoire.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] C’était à toi de jouer, et plus rien n’allait.
+       *[no] C’était à { $name } de jouer, et plus rien n’allait.
+    }
 the-game-result-how = Comment ça s’est passé
 the-game-result-graph = Le dessus des piles, carte après carte, de la première à la dernière. Les points sont les sauts en arrière.
 the-game-result-unlaid = Jamais posées

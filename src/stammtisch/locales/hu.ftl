@@ -616,6 +616,22 @@ the-game-result-left =
         [one] Egyetlen lap maradt.
        *[other] { $left } lap maradt. Tíznél kevesebb már kiváló eredmény.
     }
+the-game-result-of = / { $all }
+the-game-result-missed =
+    { $short ->
+        [one] Még egy lap, és kiváló lett volna.
+       *[other] Még { $short } lap, és kiváló lett volna.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] Egyetlen lap hiányzott a győzelemhez.
+       *[other] { $short } lap hiányzott a győzelemhez.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] Te következtél, és már semmi sem illett sehová.
+       *[no] { $name } következett, és már semmi sem illett sehová.
+    }
 the-game-result-how = Így történt
 the-game-result-graph = A paklik felső lapja lapról lapra, az elsőtől az utolsóig. A pontok a visszalépések.
 the-game-result-unlaid = Sosem került le

@@ -615,6 +615,24 @@ the-game-result-left =
         [few] Zostały { $left } karty. Mniej niż dziesięć to doskonały wynik.
        *[many] Zostało { $left } kart. Mniej niż dziesięć to doskonały wynik.
     }
+the-game-result-of = z { $all }
+the-game-result-missed =
+    { $short ->
+        [one] Jeszcze jedna karta i byłoby doskonale.
+        [few] Jeszcze { $short } karty i byłoby doskonale.
+       *[many] Jeszcze { $short } kart i byłoby doskonale.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] Do zwycięstwa zabrakło jednej karty.
+        [few] Do zwycięstwa zabrakło { $short } kart.
+       *[many] Do zwycięstwa zabrakło { $short } kart.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] Twoja kolej, a nic już nie pasowało.
+       *[no] Na ruchu: { $name }. Nic już nie pasowało.
+    }
 the-game-result-how = Jak poszło
 the-game-result-graph = Wierzchnie karty stosów, karta po karcie od pierwszej do ostatniej. Kropki to cofnięcia.
 the-game-result-unlaid = Nie trafiły na stos

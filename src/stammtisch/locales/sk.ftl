@@ -615,6 +615,24 @@ the-game-result-left =
         [few] Zostali { $left } karty. Menej ako desať je výborný výsledok.
        *[other] Zostalo { $left } kariet. Menej ako desať je výborný výsledok.
     }
+the-game-result-of = z { $all }
+the-game-result-missed =
+    { $short ->
+        [one] Ešte jedna karta, a bolo by to výborné.
+        [few] Ešte { $short } karty, a bolo by to výborné.
+       *[other] Ešte { $short } kariet, a bolo by to výborné.
+    }
+the-game-result-missed-all =
+    { $short ->
+        [one] K víťazstvu chýbala jediná karta.
+        [few] K víťazstvu chýbali { $short } karty.
+       *[other] K víťazstvu chýbalo { $short } kariet.
+    }
+the-game-result-stuck =
+    { $you ->
+        [yes] Ťah bol na tebe a nič už nesedelo.
+       *[no] Na rade: { $name }. Nič už nesedelo.
+    }
 the-game-result-how = Ako to šlo
 the-game-result-graph = Horné karty balíčkov, karta po karte od prvej po poslednú. Bodky sú kroky späť.
 the-game-result-unlaid = Nevyložené karty

@@ -15,6 +15,8 @@ export type GameFace = {
   Result: Component<{ board: Board; acts: Snippet }>
   /** An event in words, for the log and the live region; null where there is nothing to say. `events` is all that happened. */
   say: (event: Event, names: string[], me: number | null, events: Event[]) => string | null
+  /** Remarks besides the game, which the log tells in one line a person. */
+  aside?: { is: (event: Event) => boolean; say: (run: Event[], names: string[], me: number | null) => string }
   /** A card's name, as a deal spells it. */
   card: (card: string) => string
   /** The latest events in one short line: what happened since I last looked. */
@@ -30,6 +32,8 @@ export type GameFace = {
   /** How long a step is looked at: a beat before it, and until the next one; seconds at the usual pace. */
   beat?: (events: Event[], view: View) => Beat
   over: (view: View) => boolean
+  /** How many seconds the table is still looked at when the game is over; 1.5 unless told. */
+  lingers?: (view: View) => number
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: View, me: number | null) => Record<string, string | number>
   keys: () => KeyLine[]

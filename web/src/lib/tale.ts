@@ -23,6 +23,14 @@ function undone({ news }: Event): object | null {
   return null
 }
 
+/** Remarks besides the game: what somebody says in one go is one line. */
+export type Aside = { is: (event: Event) => boolean; say: (run: Event[]) => string }
+
+const goesOn = (events: Event[], at: number, { is }: Aside): boolean => {
+  const [before, now] = [events[at - 1], events[at]]
+  return before !== undefined && now !== undefined && is(before) && is(now) && 'seat' in before.move && 'seat' in now.move && before.move.seat === now.move.seat
+}
+
 export class Tale {
   #events: Event[] = []
   #lines: Line[] = []
@@ -31,20 +39,25 @@ export class Tale {
   #told = ''
 
   /** All lines; `told` names to whom and in what language, and when it changes all is said anew. */
-  lines(events: Event[], told: string, say: (event: Event) => string | null): Line[] {
+  lines(events: Event[], told: string, say: (event: Event) => string | null, aside?: Aside): Line[] {
     let known = Math.min(events.length, this.#events.length)
     if (told !== this.#told || events[known - 1] !== this.#events[known - 1]) known = 0
     // What follows an event may change how it is told: seven dice are one sentence.
     known = Math.max(0, known - 1)
+    while (aside && goesOn(events, known, aside)) known--
     if (this.#events.slice(known).some(undone)) known = 0 // what it had struck out is told again
     this.#lines = this.#lines.slice(0, this.#before[known])
     this.#before.length = known
-    for (const [at, event] of events.entries()) {
-      if (at < known) continue
+    let run: Event[] = []
+    for (let at = known; at < events.length; at++) {
+      const event = events[at]!
       const move = undone(event)
       if (move) this.#strike(events, at, JSON.stringify(move))
+      const more = aside !== undefined && run.length > 0 && goesOn(events, at, aside)
+      run = aside?.is(event) ? [...(more ? run : []), event] : []
+      if (more) this.#lines.pop()
       this.#before.push(this.#lines.length)
-      const text = say(event)
+      const text = more ? aside.say(run) : say(event)
       if (text !== null) this.#lines.push(lineOf(event, text))
     }
     this.#events = events

@@ -11,3 +11,11 @@ export function unlaid(piles: Pile[]): number[] {
 
 /** Only the backwards trick takes a pile back. */
 export const isTrick = (step: number | null) => step !== null && step < 0
+
+/** How much room a step takes from everybody: ten back gives some, and two of the hundred steps cost next to nothing. */
+export type Cost = 'back' | 'low' | 'some' | 'much' | 'huge'
+
+export function costOf(step: number): Cost {
+  if (isTrick(step)) return 'back'
+  return step <= 3 ? 'low' : step <= 10 ? 'some' : step <= 25 ? 'much' : 'huge'
+}

@@ -2,12 +2,13 @@ import type { GameFace } from '..'
 import { t } from '$lib/i18n.svelte'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { beat, recap, say, status, theGame } from './words'
+import { beat, recap, say, saySignals, status, theGame } from './words'
 
 const face: GameFace = {
   Table,
   Result,
   say,
+  aside: { is: ({ move }) => 'signal' in move, say: saySignals },
   card: (card) => card,
   recap,
   status,
@@ -15,6 +16,7 @@ const face: GameFace = {
   chip: (view, seat) => t('seat-cards', { count: theGame(view).public.hand_counts[seat] ?? 0 }),
   beat,
   over: (view) => theGame(view).public.result !== null,
+  lingers: (view) => (theGame(view).public.result?.won ? 3.2 : 1.8),
   brief: (view) => {
     const result = theGame(view).public.result
     return { left: result?.left ?? 0, won: result?.won ? 'yes' : 'no' }

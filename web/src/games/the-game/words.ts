@@ -31,6 +31,22 @@ export function say(event: Event, names: string[], me: number | null): string | 
   return null
 }
 
+/** What somebody signalled in one go: each pile's last word, and how they are. */
+export function saySignals(run: Event[], names: string[], me: number | null): string {
+  const last = new Map<string, Event>()
+  for (const event of run) {
+    const { move } = event
+    if ('signal' in move) last.set('self' in move.signal ? 'self' : move.signal.pile, event)
+  }
+  const kept = [...last].filter(([, { move }]) => 'signal' in move && ('self' in move.signal ? move.signal.self : move.signal.word)).sort(([a], [b]) => Number(a === 'self') - Number(b === 'self'))
+  const [first, ...more] = kept.length ? kept.map(([, event]) => event) : [run.at(-1)!]
+  const rest = more.map(({ move }) => {
+    if (!('signal' in move)) return ''
+    return 'self' in move.signal ? `${t(`the-game-self-${move.signal.self}`)}.` : t('the-game-pile-said', { name: move.signal.pile, word: move.signal.word ?? '' })
+  })
+  return [say(first!, names, me), ...rest].join(' ')
+}
+
 /** What was laid, by whom, in one line: Ada: A 36, 41 · Ben: B 12, D 70. */
 export function recap(events: Event[], names: string[]): string {
   const turns: { seat: number; piles: Map<string, number[]> }[] = []
