@@ -3,12 +3,13 @@ import { t } from '$lib/i18n.svelte'
 import Chip from './Chip.svelte'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { cardName, cardOf, raise, recap, say, status } from './words'
+import { beat, cardName, cardOf, raise, recap, say, status } from './words'
 
 const face: GameFace = {
   Table,
   Result,
   Chip,
+  beat: (events) => beat(events),
   say,
   card: (card) => cardName(cardOf(card)),
   recap,
