@@ -320,3 +320,45 @@ def test_texts_half_as_long_again_fit_a_small_phone(open_page: Open, game: str) 
         well_placed(page, len(step.at))
         coach(page).get_by_role("button", name="Show me" if step.wants else "Next").click()
     reached(page, "finished")
+
+
+# What the coach or a frame covers while something is seen, at any moment of it.
+WATCH = """() => {
+  const box = one => one.getBoundingClientRect()
+  const visible = one => one.checkVisibility() && box(one).width > 0
+  const shown = where => [...document.querySelectorAll(where)].filter(visible)
+  const meet = (p, q) =>
+    Math.min(p.right, q.right) > Math.max(p.left, q.left) + 1 &&
+    Math.min(p.bottom, q.bottom) > Math.max(p.top, q.top) + 1
+  const seen = (window.seen = { waited: 0, struck: 0, covered: new Set() })
+  const look = () => {
+    const coach = document.querySelector('.coach')
+    if (coach?.dataset.step === 'waiting' && !coach.getAnimations().length) {
+      seen.waited++
+      for (const one of shown('.status, [data-pile] .top, [data-pot] .card, [data-stone], .seats button'))
+        if (meet(box(coach), box(one))) seen.covered.add(one.className.baseVal ?? one.className)
+    }
+    const counter = document.querySelector('[data-ring]')
+    for (const frame of counter ? shown('[data-ring-of]') : []) {
+      if (frame.dataset.ringOf === 'ring' || !meet(box(frame), box(counter))) continue
+      if (!getComputedStyle(frame).clipPath.startsWith('path')) seen.struck++
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.mark.parametrize("game", ["the-game", "raise"])
+def test_the_coach_covers_nothing_that_the_others_do(
+    open_page: Open, phone: dict[str, Any], game: str
+) -> None:
+    page = open_page(f"/learn/{game}", **phone, reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    for step in lesson(game).steps:
+        reached(page, step.text)
+        coach(page).get_by_role("button", name="Show me" if step.wants else "Next").click()
+    reached(page, "finished")
+    waited, struck, covered = page.evaluate("[seen.waited, seen.struck, [...seen.covered]]")
+    assert waited > 0
+    assert (struck, covered) == (0, [])

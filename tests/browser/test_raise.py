@@ -462,6 +462,15 @@ def test_the_table_fits_without_scrolling(open_page: Open, server: Server, playe
     assert {size: wrong for size, wrong in found.items() if wrong} == {}
 
 
+def test_the_table_opens_in_a_window_of_any_height(open_page: Open, server: Server) -> None:
+    page = at_table(open_page, server, 3, first_card)
+    for height in range(420, 800, 20):  # a laptop's window has 650 or so
+        page.set_viewport_size({"width": 1366, "height": height})
+        page.reload()
+        expect(page.locator("[data-card]")).to_have_count(6)
+        expect(page.locator(".track .number").first).to_be_visible()
+
+
 # What lies on what it should leave free. Stones stand on fields and the arrow beside them, so much is meant.
 COVERED = """() => {
   const seen = where => [...document.querySelectorAll(where)].filter(one => one.checkVisibility())

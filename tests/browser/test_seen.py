@@ -7,12 +7,12 @@ import re
 from datetime import datetime
 from typing import Any
 
-from browser.album import ask
+from browser.album import KEEP, ask, middle
 from browser.conftest import Server
 from browser.player import Open, act, best, by_keys, caught_up, position
 from browser.test_pages import finish
 from browser.test_raise import at_table, cards, may_raise
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 Way = dict[str, Any]
 NAMES = ("Anna", "Ben")
@@ -38,14 +38,20 @@ def last_raise(open_page: Open, server: Server, **how: Any) -> tuple[Page, Way]:
             break
     else:
         raise AssertionError("no game came to that")
+    return kept_by_anna(open_page, made, **how), way
+
+
+def kept_by_anna(open_page: Open, made: dict[str, Any], **how: Any) -> Page:
+    """Her page at this table."""
     page = open_page("/nowhere", **how)
-    kept = {"table": made["table"], "game": "raise", "code": made["join"], "tokens": {"0": tokens[0]}}
+    tokens = {"0": made["seats"][0]["token"]}
+    kept = {"table": made["table"], "game": "raise", "code": made["join"], "tokens": tokens}
     rest = {"host": None, "names": NAMES, "phase": "running", "result": None, "seen": 0}
-    page.evaluate("kept => localStorage.setItem('stammtisch.tables', kept)", json.dumps([kept | rest]))
+    page.evaluate(KEEP, json.dumps([kept | rest]))
     page.goto(f"/t/{made['table']}")
     page.locator("[data-card]").first.wait_for()
     caught_up(page, position(page)["at"])
-    return page, way
+    return page
 
 
 def _until_the_last(server: Server, path: str, tokens: list[str]) -> Way | None:
@@ -143,6 +149,81 @@ def test_the_end_of_a_round_can_be_skipped(open_page: Open, server: Server) -> N
     page.keyboard.press("Enter")
     page.clock.resume()
     expect(page.locator(".moment")).to_have_count(0)
+
+
+def test_the_auction_is_seen_act_by_act(open_page: Open, server: Server) -> None:
+    """Stones are looked at before the first act, a pass that ends the round is awaited, and so is the tap."""
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    made = ask(server, "POST", "/tables", {"game": "raise", "seats": seats, "options": {}, "pace": 0.8})
+    tokens, path = [seat["token"] for seat in made["seats"]], f"/tables/{made['table']}"
+
+    def do(seat: int, move: dict[str, Any]) -> None:
+        at = ask(server, "GET", path, token=tokens[seat])["at"]
+        ask(server, "POST", f"{path}/moves", {"at": at, "move": move}, tokens[seat])
+
+    def worth(seat: int) -> list[dict[str, Any]]:
+        view = ask(server, "GET", path, token=tokens[seat])["view"]
+        return sorted(view["mine"]["hand"], key=lambda card: int(card["value"]))
+
+    page = kept_by_anna(open_page, made, reduced_motion="no-preference")
+    freeze(page)
+    do(0, {"choose": worth(0)[-1]["card"]})
+    do(1, {"choose": worth(1)[0]["card"]})  # so Ben is at the back
+    caught_up(page, 5)
+    page.clock.run_for(600)
+    stones, moment = page.locator("[data-stone]"), page.locator(".moment .panel")
+    expect(stones).to_have_count(2)
+    do(1, {"pass": True})
+    for _ in range(4):  # the beat after the reveal, and the one before the pass
+        page.clock.run_for(650)
+        expect(stones).to_have_count(2)
+        expect(moment).to_have_count(0)
+    page.clock.run_for(2000)
+    expect(moment).to_be_visible()
+    page.clock.run_for(20_000)
+    expect(moment).to_contain_text("Tap to go on")
+    page.locator(".moment").click()
+    page.clock.run_for(1000)
+    expect(moment).to_have_count(0)
+
+
+def result_of(page: Page, server: Server, scores: list[int]) -> None:
+    """Anna's page at a finished game that came out like that."""
+    table = middle(server, "raise", 0)
+    table.finish()
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def between(stream: WebSocketRoute) -> None:
+        def came(said: str | bytes) -> None:
+            said = re.sub(r'"scores":\s*\[[^]]*\]', f'"scores":{scores}', str(said))
+            stream.send(re.sub(r'"winners":\s*\[[^]]*\]', f'"winners":{winners}', said))
+
+        stream.connect_to_server().on_message(came)
+
+    page.route_web_socket(re.compile("/stream"), between)
+    page.evaluate(KEEP, json.dumps([table.kept()]))
+    page.goto(f"/t/{table.id}")
+
+
+def test_whoever_nearly_won_is_told_by_how_much(open_page: Open, server: Server) -> None:
+    page = open_page("/nowhere")
+    result_of(page, server, [96, 100, 50])
+    expect(page.get_by_role("heading", name="Ben has won.")).to_be_visible()
+    expect(page.get_by_text("You missed it by 4 points.")).to_be_visible()
+    expect(page.locator(".celebration")).to_have_count(0)
+
+
+def test_points_are_counted_up_and_then_the_winner_is_celebrated(open_page: Open, server: Server) -> None:
+    page = open_page("/nowhere", reduced_motion="no-preference")
+    page.clock.install()
+    result_of(page, server, [100, 96, 50])
+    expect(page.get_by_role("heading", name="Counting up …")).to_be_visible()
+    expect(page.locator(".rows strong")).to_have_text(["0", "0", "0"])
+    expect(page.locator(".celebration")).to_have_count(0)
+    page.keyboard.press("Enter")  # whoever cannot wait
+    expect(page.get_by_role("heading", name="You have won!")).to_be_visible()
+    box = page.locator(".celebration").bounding_box()
+    assert box and (box["width"], box["height"]) == (1280, 800)
 
 
 def test_without_motion_the_round_is_won_at_once(open_page: Open, server: Server) -> None:

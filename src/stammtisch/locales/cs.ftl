@@ -1157,6 +1157,13 @@ raise-result-with =
         [few] { $points } body
        *[other] { $points } bodů
     } po { $rounds } kolech.
+raise-result-counting = Sčítáme body…
+raise-result-missed =
+    { $points ->
+        [one] Chyběl ti jediný bod.
+        [few] Chyběly ti jen { $points } body.
+       *[other] Chybělo ti jen { $points } bodů.
+    }
 raise-result-point = Karty s body
 raise-result-taken = Vyhrané karty
 raise-result-hand = Karty v ruce

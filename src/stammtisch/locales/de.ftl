@@ -1024,6 +1024,12 @@ raise-result-won =
         }
     }
 raise-result-with = Mit { $points } Punkten nach { $rounds } Runden.
+raise-result-counting = Jetzt wird gezählt …
+raise-result-missed =
+    { $points ->
+        [one] Dir hat nur ein einziger Punkt gefehlt.
+       *[other] Dir haben nur { $points } Punkte gefehlt.
+    }
 raise-result-point = Punktekarten
 raise-result-taken = Gewonnene Karten
 raise-result-hand = Handkarten am Ende

@@ -1021,6 +1021,12 @@ raise-result-won =
         }
     }
 raise-result-with = With { $points } points after { $rounds } rounds.
+raise-result-counting = Counting up …
+raise-result-missed =
+    { $points ->
+        [one] You missed it by a single point.
+       *[other] You missed it by { $points } points.
+    }
 raise-result-point = Point cards
 raise-result-taken = Cards won
 raise-result-hand = Cards left in hand

@@ -1079,6 +1079,12 @@ raise-result-won =
         }
     }
 raise-result-with = Avec { $points } points en { $rounds } manches.
+raise-result-counting = On compte les points…
+raise-result-missed =
+    { $points ->
+        [one] Il ne t’a manqué qu’un point.
+       *[other] Il ne t’a manqué que { $points } points.
+    }
 raise-result-point = Cartes-points
 raise-result-taken = Cartes remportées
 raise-result-hand = Cartes restées en main

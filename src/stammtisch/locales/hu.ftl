@@ -1158,6 +1158,12 @@ raise-result-won =
         }
     }
 raise-result-with = { $points } ponttal, { $rounds } kör után.
+raise-result-counting = Számoljuk a pontokat…
+raise-result-missed =
+    { $points ->
+        [one] Egyetlen pont hiányzott.
+       *[other] Csak { $points } pont hiányzott.
+    }
 raise-result-point = Pontkártyák
 raise-result-taken = Elvitt lapok
 raise-result-hand = Kézben maradt lapok

@@ -1157,6 +1157,13 @@ raise-result-with =
         [few] { $points } punkty
        *[many] { $points } punktów
     } po { $rounds } rundach.
+raise-result-counting = Liczymy punkty…
+raise-result-missed =
+    { $points ->
+        [one] Zabrakło ci jednego punktu.
+        [few] Zabrakło ci tylko { $points } punktów.
+       *[many] Zabrakło ci tylko { $points } punktów.
+    }
 raise-result-point = Karty punktacji
 raise-result-taken = Wygrane karty
 raise-result-hand = Karty na ręce

@@ -1157,6 +1157,13 @@ raise-result-with =
         [few] { $points } body
        *[other] { $points } bodov
     } po { $rounds } kolách.
+raise-result-counting = Rátame body…
+raise-result-missed =
+    { $points ->
+        [one] Chýbal ti jediný bod.
+        [few] Chýbali ti len { $points } body.
+       *[other] Chýbalo ti len { $points } bodov.
+    }
 raise-result-point = Karty s bodmi
 raise-result-taken = Vyhrané karty
 raise-result-hand = Karty v ruke

@@ -12,6 +12,19 @@ export const wider = (box: Box, by: number): Box => ({ left: box.left - by, top:
 
 export const touches = (box: Box, others: Box[]): boolean => others.some((other) => shared(box, other) > 0)
 
+/** Cuts round holes into a frame's box where these are; its glow reaches beyond it. */
+export function spared(frame: Box, holes: Box[]): string | null {
+  const inside = holes.filter((hole) => touches(frame, [hole]))
+  if (!inside.length) return null
+  const glow = 48
+  const all = `M${-glow} ${-glow}H${frame.width + glow}V${frame.height + glow}H${-glow}Z`
+  const round = ({ left, top, width, height }: Box) => {
+    const r = Math.max(width, height) / 2 + 2
+    return `M${left - frame.left + width / 2 - r} ${top - frame.top + height / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+  }
+  return `path(evenodd, "${all}${inside.map(round).join('')}")`
+}
+
 function* range(first: number, last: number, step: number): Generator<number> {
   for (let at = first; at < last; at += step) yield at
   yield Math.max(first, last)

@@ -19,6 +19,9 @@ const SPOTS: Record<string, (name: string) => string[]> = {
   rounds: () => ['.rounds', '.scores'],
 }
 
+/** A counter that lies over the corners of what is pointed at. */
+export const NOT_STRUCK = '[data-ring]'
+
 const seen = (element: Element) => {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0

@@ -4,12 +4,13 @@ import Chip from './Chip.svelte'
 import Overview from './Overview.svelte'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { cardName, cardOf, raise, recap, say, status } from './words'
+import { beat, cardName, cardOf, raise, recap, say, status } from './words'
 
 const face: GameFace = {
   Table,
   Result,
   Chip,
+  beat: (events) => beat(events),
   say,
   card: (card) => cardName(cardOf(card)),
   recap,

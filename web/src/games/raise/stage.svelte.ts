@@ -39,6 +39,12 @@ export class Stage {
     return this.settling || this.moment !== null
   }
 
+  /** Who plays themselves looks at a round's end for as long as they like; everywhere else it goes on by itself. */
+  get waits(): boolean {
+    const { replay, still, info, objects } = this.board
+    return !replay && !still && !objects && info.pace > 0
+  }
+
   /** What is about to happen: called before the view changes. */
   coming(events: Event[]): void {
     this.#announced = true
@@ -95,7 +101,7 @@ export class Stage {
     const me = this.board.replay ? null : this.board.seat
     if (won) this.#say(t('raise-log-won', { name: this.board.names[won.seat] ?? '', you: won.seat === me ? 'yes' : 'no', points: won.points }))
     else if (aside) this.#say(t('raise-log-set-aside', { point: aside.point_card }))
-    this.#wait(this.board.replay ? QUICK : LONG, () => this.go())
+    if (!this.waits) this.#wait(this.board.replay ? QUICK : LONG, () => this.go())
   }
 
   #say(sentence: string): void {

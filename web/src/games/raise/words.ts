@@ -1,8 +1,9 @@
 /** RAISE in sentences. */
 import type { Board } from '$lib/board'
 import { list, t } from '$lib/i18n.svelte'
-import { SYMBOLS } from '$ui/Symbol.svelte'
+import type { Beat } from '$lib/pace'
 import type { Event, RaiseView, View } from '$lib/wire'
+import { SYMBOLS } from '$ui/Symbol.svelte'
 
 export const raise = (view: View): RaiseView => view as RaiseView
 
@@ -35,6 +36,16 @@ function rolled(event: Event, events: Event[]): string | null {
   if (!counted.size) return t('raise-log-roll-blank')
   const found = [...counted].sort((a, b) => b[1] - a[1]).map(([symbol, dice]) => t(drawn(symbol) ? 'raise-dice' : 'raise-own-dice', { symbol, dice }))
   return t('raise-log-roll', { list: list(found) })
+}
+
+/** The auction is followed: stones are looked at before the first act, and a pass that ends the round is awaited. */
+export function beat(events: Event[]): Beat {
+  const news = events.flatMap((event) => event.news)
+  const ends = news.some((one) => one.news === 'round-won')
+  if (news.some((one) => one.news === 'turned-up')) return { before: 0.4, after: 1.9 }
+  if (events.some(({ move }) => 'pass' in move)) return ends ? { before: 1.1, after: 0.4 } : { before: 0.25, after: 0.6 }
+  if (news.some((one) => one.news === 'raised')) return { after: ends ? 0.4 : 0.8 }
+  return {}
 }
 
 function whom(seat: number, names: string[], me: number | null) {
