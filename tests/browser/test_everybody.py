@@ -69,8 +69,8 @@ def smallest_step(page: Page) -> tuple[str, str]:
 def test_the_game_is_played_by_ear(open_page: Open, server: Server) -> None:
     page, ear, bot = sit_down(open_page, "THE GAME", server)
     while True:
-        asked = ear.wait("^(How much|Your turn|Enough|No card fits|You have beaten)")
-        if asked.startswith("How much"):
+        asked = ear.wait("^(How keen|Your turn|Enough|Your hand is empty|No card fits|You have beaten)")
+        if asked.startswith("How keen"):
             press(page, "^I could$")
         elif asked.startswith("Your turn"):
             card, pile = smallest_step(page)
@@ -78,8 +78,10 @@ def test_the_game_is_played_by_ear(open_page: Open, server: Server) -> None:
             taken = page.get_by_role("button", name=re.compile(f"^{card}, fits"), pressed=True)
             expect(taken).to_have_count(1)
             press(page, f"^Pile {pile}, .* {card} fits")
+            if page.get_by_role("dialog", name="would end the game").count():
+                press(page, "^Lay it anyway$")
             ear.wait(f"^You laid {card} on {pile}")
-        elif asked.startswith("Enough"):
+        elif asked.startswith(("Enough", "Your hand")):
             press(page, "^End turn")
             ear.wait("^You ended your turn")
         else:
