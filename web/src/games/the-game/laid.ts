@@ -18,3 +18,13 @@ function remove(laid: Laid[], seat: number, card: number): void {
   const at = laid.findLastIndex((one) => one.seat === seat && one.card === card)
   if (at >= 0) laid.splice(at, 1)
 }
+
+/** Whose turn it was when nothing fitted any more: whoever laid last, or the next with cards after a turn that was ended. */
+export function stuckOf(events: Event[], cards: number[]): number | null {
+  const last = events.findLast(({ move }) => 'play' in move || 'end' in move)?.move
+  if (!last || !('seat' in last) || last.seat === undefined) return null
+  const { seat } = last
+  if ('play' in last) return seat
+  const order = cards.map((_, by) => (seat + 1 + by) % cards.length)
+  return order.find((next) => cards[next]) ?? null
+}
