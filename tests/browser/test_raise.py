@@ -464,7 +464,7 @@ def test_the_table_fits_without_scrolling(open_page: Open, server: Server, playe
 
 def test_the_table_opens_in_a_window_of_any_height(open_page: Open, server: Server) -> None:
     page = at_table(open_page, server, 3, first_card)
-    for height in range(420, 800, 20):  # a laptop's window has 650 or so
+    for height in (440, 520, 600, 640, 660, 680, 700, 760):  # a laptop’s window has 650 or so
         page.set_viewport_size({"width": 1366, "height": height})
         page.reload()
         expect(page.locator("[data-card]")).to_have_count(6)
