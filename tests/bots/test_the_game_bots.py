@@ -12,9 +12,9 @@ from stammtisch.bots.the_game.levels import Level, _numbers
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move, Over
 from stammtisch.core.match import Match
-from stammtisch.games.the_game.game import PILE_WORDS, PILES, Act, Options, Play, Signal, State, TheGame, View
+from stammtisch.games.the_game.game import Act, Options, Play, State, TheGame, View
 from stammtisch.games.the_game.opened import imagined_hands
-from stammtisch.games.the_game.signals import behind, signals_for
+from stammtisch.games.the_game.signals import signals_for
 
 GAME = TheGame()
 LEVELS = [Planner, Learned, Sharp]
@@ -66,38 +66,10 @@ def test_what_a_seat_cannot_see_changes_nothing(level: type[Level]) -> None:
         assert chosen <= set(view.legal)
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_no_signal_singles_out_a_card(players: int) -> None:
-    """At least two cards that the others cannot rule out stand behind every word (4.1)."""
-    said = 0
-    for seed in range(3):
-        for view in _views(GAME.options(players=players), seed, 40):
-            gone = [card for pile in view.piles for card in pile]
-            alive = {*view.hand, *view.unseen}
-            for signal in Planner().aside(_unspoken(view), Random(0)):
-                assert isinstance(signal, Signal)
-                if signal.topic not in PILES or signal.word is None:
-                    continue
-                said += 1
-                pile, word = PILES.index(signal.topic), PILE_WORDS.index(signal.word) + 1
-                same = {c for c in alive if signals_for((c,), view.tops, gone, view.minimum)[pile] == word}
-                assert len(same) >= 2
-                assert same >= set(behind(view.tops, gone, pile, word))
-    assert said > 100
-
-
 def _unspoken(view: View) -> View:
     """The view before its seat has said anything."""
     silence = tuple((None,) * len(said) for said in view.signals)
     return view._replace(signals=silence)
-
-
-def test_the_words_mean_what_they_say() -> None:
-    piles = (1, 40, 100, 60)
-    assert signals_for((3, 47), piles, (), 2)[:4] == (2, 1, 3, 0)  # spare, please spare, take, nothing
-    assert signals_for((30, 50), piles, (), 2)[0] == 3  # nothing near pile A: take it
-    assert signals_for((2, 41, 99), piles, (), 2)[4] == 2  # fine
-    assert signals_for((25, 75), (1, 1, 100, 100), (), 2)[4] == 1  # trouble
 
 
 def test_imagined_hands_would_give_the_signals_that_were_given() -> None:
@@ -126,7 +98,8 @@ def test_imagined_hands_would_give_the_signals_that_were_given() -> None:
             assert len(set(dealt)) == len(dealt) and set(dealt) <= {*view.hand, *view.unseen}
             fitting += all(
                 list(signals_for(hand, view.tops, gone, view.minimum)) == words
-                for hand, words in zip(hands, said, strict=True)
+                for seat, (hand, words) in enumerate(zip(hands, said, strict=True))
+                if seat != view.seat
             )
     assert fitting > 0.9 * worlds
 

@@ -68,18 +68,22 @@ class Level:
         return planned
 
     def aside(self, view: View, rng: Random) -> Sequence[Act]:
-        """The signals that are not what they should be."""
-        if view.on_turn is None or view.seat is None or view.result:
+        """Before another's turn, the signals that are not what they should be; on its own turn nothing.
+
+        What stood when its own turn began stands until the next begins: nobody acts by it meanwhile.
+        """
+        if view.on_turn in (None, view.seat) or view.seat is None or view.result:
             return ()
         gone = {card for pile in view.piles for card in pile} - set(view.laid)
         numbers = signals_for(view.hand, view.first_tops, gone, view.minimum)
-        return [
+        changed = [
             Signal(topic, words[number])
             for topic, words, number, said in zip(
                 TOPICS, _WORDS, numbers, view.signals[view.seat], strict=True
             )
             if words[number] != said
         ]
+        return sorted(changed, key=lambda signal: signal.word is not None)  # first what it takes back
 
     def player(self, options: Options, seconds: float = 2.0) -> Player:
         """The compiled player behind this level, for the table's options."""

@@ -390,10 +390,14 @@ class Player:
                 give_signals(cython.address(table))
                 if table.talk:
                     for seat in range(players):
-                        for j in range(5):
-                            if table.signals[seat][j] != said[seat][j]:
-                                said[seat][j] = table.signals[seat][j]
-                                self.note(5, seat, j, said[seat][j])
+                        for i in range(2):  # first what it takes back, then what it says
+                            for j in range(5):
+                                if (
+                                    table.signals[seat][j] != said[seat][j]
+                                    and (table.signals[seat][j] != 0) == i
+                                ):
+                                    said[seat][j] = table.signals[seat][j]
+                                    self.note(5, seat, j, said[seat][j])
                 _blind(cython.address(table), cython.address(known))
                 best = self.decide_at(cython.address(known), cython.address(thoughts))
                 turns += 1

@@ -14,6 +14,8 @@ cdef enum Word:  # signals as numbers; table.py has the words
     FINE = 2
 
 cdef struct Hearing:  # what may be signalled about each pile now, the same for every seat
+    bint begun  # a card has been laid
+    int tops[4]
     Set close[4]
     Set middle[4]
     Set far[4]
@@ -25,7 +27,12 @@ cdef Set NEAR[NEARS][4][TOPS]
 
 cdef void listen(Hearing* hearing, Set gone, int* tops) noexcept nogil
 cdef int pile_word(Hearing* hearing, Set hand, int pile) noexcept nogil
-cdef int self_word(Set hand, int* tops, int minimum) noexcept nogil
+cdef int _degree(Hearing* hearing, Set hand, int pile) noexcept nogil
+cdef Set _without_nearest(Hearing* hearing, Set hand, int pile) noexcept nogil
+cdef bint _apart(Hearing* hearing, int a, int word_a, int b, int word_b) noexcept nogil
+cdef void pile_words(Hearing* hearing, Set hand, int* words) noexcept nogil
+cdef bint _cheaper(Set hand, int* tops, int cards, int limit) noexcept nogil
+cdef int self_word(Hearing* hearing, Set hand, int minimum) noexcept nogil
 cdef void give_signals(Table* table) noexcept nogil
 cdef int claim_of(Set hand, int min_cards) noexcept nogil
 cdef int choose_starter(Table* table, uint64_t* rng) noexcept nogil

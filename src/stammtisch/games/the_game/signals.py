@@ -1,13 +1,16 @@
 """Signals and claims of THE GAME, compiled: what a hand has to say.
 
-A word about a pile tells how near the nearest card of the hand is to its top, in four degrees; the
-word about oneself how dear the next turn will be. The words mean what they say: *spare* a pile that a near
-card waits for, *take* one that nothing of mine is near to.
+A word about a pile tells how near the nearest card of the hand is to its top: *spare* a pile that a near
+card waits for, *take* one that nothing of mine is near to. A seat asks for at most two piles to be spared,
+each for another card, and offers one to be taken if it asks for none; it is in *trouble* when even its
+cheapest turn is dear. It speaks as another's turn begins; on its own turn it says nothing and takes nothing
+back.
 """
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
 from cython.cimports.libc.stdint import uint64_t
+from cython.cimports.stammtisch.games.the_game import _rules
 from cython.cimports.stammtisch.games.the_game.kernel import (
     ALL,
     FITS,
@@ -17,8 +20,10 @@ from cython.cimports.stammtisch.games.the_game.kernel import (
     has,
     holds,
     lowest,
+    nearest_cost,
     size_of,
     with_card,
+    without_card,
 )
 
 __all__ = ["behind", "claim_for", "signals_for"]
@@ -27,6 +32,9 @@ _DEGREES = (0, 1, 2, 3, 4, 6, 9, 13, 19, 29)  # nearness in steps; the last degr
 _CLOSE = cython.declare(cython.int, 3)  # the degrees that signals go by: 3, 9 and 19 steps
 _MIDDLE = cython.declare(cython.int, 6)
 _FAR = cython.declare(cython.int, 8)
+_MOST_PILES = cython.declare(cython.int, 2)  # piles that a seat asks for at a time
+_DEAR_CARD = cython.declare(cython.int, 10)  # steps; a turn of such cards is trouble
+_DEAR_TURN = cython.declare(cython.int, 20)  # a cheaper turn never is
 
 
 @cython.cfunc
@@ -61,7 +69,9 @@ def listen(hearing: cython.pointer(Hearing), gone: Set, tops: cython.pointer(cyt
     far: Set
     alive.lo = ALL.lo & ~gone.lo
     alive.hi = ALL.hi & ~gone.hi
+    hearing.begun = (gone.lo | gone.hi) != 0
     for pile in range(4):
+        hearing.tops[pile] = tops[pile]
         close = NEAR[_CLOSE][pile][tops[pile]]
         middle = NEAR[_MIDDLE][pile][tops[pile]]
         far = NEAR[_FAR][pile][tops[pile]]
@@ -92,8 +102,140 @@ def pile_word(hearing: cython.pointer(Hearing), hand: Set, pile: cython.int) -> 
     return TAKE if hearing.say_far[pile] else NOTHING
 
 
-def self_word(hand: Set, tops: cython.pointer(cython.int), minimum: cython.int) -> cython.int:
-    """By the steps of the nearest cards, as many as a turn asks for."""
+def _degree(hearing: cython.pointer(Hearing), hand: Set, pile: cython.int) -> cython.int:
+    """How near the hand's nearest card is to the pile; NEARS when none fits."""
+    degree: cython.int
+    for degree in range(NEARS):
+        if holds(hand, NEAR[degree][pile][hearing.tops[pile]]):
+            return degree
+    return NEARS
+
+
+def _without_nearest(hearing: cython.pointer(Hearing), hand: Set, pile: cython.int) -> Set:
+    near: Set = NEAR[_degree(hearing, hand, pile)][pile][hearing.tops[pile]]
+    near.lo &= hand.lo
+    near.hi &= hand.hi
+    return without_card(hand, lowest(near.lo) if near.lo else 64 + lowest(near.hi))
+
+
+def _apart(
+    hearing: cython.pointer(Hearing), a: cython.int, word_a: cython.int, b: cython.int, word_b: cython.int
+) -> cython.bint:
+    """Whether both words together leave more than two cards possible; otherwise they tell both (4.1)."""
+    both: Set = hearing.close[a] if word_a == SPARE else hearing.middle[a]
+    more: Set = hearing.close[b] if word_b == SPARE else hearing.middle[b]
+    both.lo |= more.lo
+    both.hi |= more.hi
+    return size_of(both) > 2
+
+
+def pile_words(hearing: cython.pointer(Hearing), hand: Set, words: cython.pointer(cython.int)) -> cython.void:
+    """What a hand says of the piles: where its nearest cards wait, or else which is freest for a jump."""
+    pile: cython.int
+    word: cython.int
+    key: cython.int
+    best: cython.int
+    best_key: cython.int
+    best_word: cython.int = NOTHING
+    number: cython.int
+    spared: cython.int = -1
+    left: Set = hand
+    for pile in range(4):
+        words[pile] = NOTHING
+    for number in range(_MOST_PILES):
+        best = -1
+        best_key = 2 * NEARS
+        for pile in range(4):
+            word = pile_word(hearing, left, pile)
+            if word == NOTHING or word == TAKE or words[pile] != NOTHING:
+                continue
+            if spared >= 0 and not _apart(hearing, spared, words[spared], pile, word):
+                continue
+            key = _degree(hearing, left, pile) + (NEARS if word == PLEASE_SPARE else 0)
+            if key < best_key:
+                best = pile
+                best_key = key
+                best_word = word
+        if best < 0:
+            break
+        words[best] = best_word
+        spared = best
+        left = _without_nearest(hearing, left, best)
+    if spared < 0 and (hand.lo | hand.hi) != 0:
+        best = -1
+        for pile in range(4):
+            key = _degree(hearing, hand, pile)
+            if pile_word(hearing, hand, pile) == TAKE and (best < 0 or key > best_key):
+                best = pile
+                best_key = key
+        if best >= 0:
+            words[best] = TAKE
+
+
+def _cheaper(
+    hand: Set, tops: cython.pointer(cython.int), cards: cython.int, limit: cython.int
+) -> cython.bint:
+    """Whether so many cards can be laid for less than `limit` steps in all."""
+    pile: cython.int
+    half: cython.int
+    card: cython.int
+    step: cython.int
+    top: cython.int
+    bits: uint64_t
+    found: cython.bint
+    for pile in range(4):
+        top = tops[pile]
+        for half in range(2):
+            bits = hand.hi & FITS[pile][top].hi if half else hand.lo & FITS[pile][top].lo
+            while bits:
+                card = lowest(bits) + 64 * half
+                bits &= bits - 1
+                step = STEP[pile][top][card]
+                if step - _rules.TRICK * (cards - 1) >= limit:
+                    continue
+                if cards == 1:
+                    return True
+                tops[pile] = card
+                found = _cheaper(without_card(hand, card), tops, cards - 1, limit - step)
+                tops[pile] = top
+                if found:
+                    return True
+    return False
+
+
+def self_word(hearing: cython.pointer(Hearing), hand: Set, minimum: cython.int) -> cython.int:
+    """*Trouble* if the cards that a turn asks for cannot be laid on the piles as they are, or cost at least
+    ten steps a card and twenty in all, however they are laid.
+
+    Nobody is in trouble with an empty hand, or before the first card.
+    """
+    shown: cython.int[4]
+    pile: cython.int
+    dear: cython.int = _DEAR_CARD * minimum
+    if dear < _DEAR_TURN:
+        dear = _DEAR_TURN
+    if not hearing.begun or (hand.lo | hand.hi) == 0 or nearest_cost(hand, hearing.tops, minimum) < dear:
+        return NOTHING
+    for pile in range(4):
+        shown[pile] = hearing.tops[pile]
+    return NOTHING if _cheaper(hand, shown, minimum, dear) else TROUBLE
+
+
+def give_signals(table: cython.pointer(Table)) -> cython.void:
+    """Every other seat says what it has to say as a turn begins."""
+    hearing: Hearing
+    seat: cython.int
+    if not table.talk:
+        return
+    listen(cython.address(hearing), table.gone, table.tops)
+    for seat in range(table.players):
+        if seat != table.on_turn:
+            pile_words(cython.address(hearing), table.hand[seat], table.signals[seat])
+            table.signals[seat][4] = self_word(cython.address(hearing), table.hand[seat], table.minimum)
+
+
+def claim_of(hand: Set, min_cards: cython.int) -> cython.int:
+    """How much this hand would like to start (2.3): by the steps of the nearest cards."""
     steps: cython.int[4]
     i: cython.int
     half: cython.int
@@ -112,39 +254,17 @@ def self_word(hand: Set, tops: cython.pointer(cython.int), minimum: cython.int) 
             bits &= bits - 1
             least = 60
             for pile in range(4):
-                step = STEP[pile][tops[pile]][card]
-                if step < least and has(FITS[pile][tops[pile]], card):
+                step = STEP[pile][STARTS[pile]][card]
+                if step < least and has(FITS[pile][STARTS[pile]], card):
                     least = step
-            for i in range(minimum):
+            for i in range(min_cards):
                 if least < steps[i]:
                     step = steps[i]
                     steps[i] = least
                     least = step
-    for i in range(minimum):
+    for i in range(min_cards):
         total += steps[i]
-    if total <= 3 * minimum:
-        return FINE
-    return TROUBLE if total >= 8 * minimum else NOTHING
-
-
-def give_signals(table: cython.pointer(Table)) -> cython.void:
-    """Every seat says what it has to say as a turn begins."""
-    hearing: Hearing
-    seat: cython.int
-    pile: cython.int
-    if not table.talk:
-        return
-    listen(cython.address(hearing), table.gone, table.tops)
-    for seat in range(table.players):
-        for pile in range(4):
-            table.signals[seat][pile] = pile_word(cython.address(hearing), table.hand[seat], pile)
-        table.signals[seat][4] = self_word(table.hand[seat], table.tops, table.minimum)
-
-
-def claim_of(hand: Set, min_cards: cython.int) -> cython.int:
-    """How much this hand would like to start (2.3): by the nearest cards."""
-    word: cython.int = self_word(hand, STARTS, min_cards)
-    return 2 if word == FINE else 0 if word == TROUBLE else 1
+    return 2 if total <= 3 * min_cards else 0 if total >= 8 * min_cards else 1
 
 
 def choose_starter(table: cython.pointer(Table), rng: cython.pointer(uint64_t)) -> cython.int:
@@ -176,18 +296,17 @@ def set_of(cards: object) -> Set:
 
 
 def signals_for(hand: object, tops: object, gone: object, minimum: cython.int) -> tuple:
-    """What a hand says of the four piles and of itself, as numbers (0: nothing)."""
+    """What a hand says of the four piles and of itself as another's turn begins, as numbers (0: nothing)."""
     hearing: Hearing
     shown: cython.int[4]
+    words: cython.int[4]
     i: cython.int
     for i in range(4):
         shown[i] = tops[i]
     cards: Set = set_of(hand)
     listen(cython.address(hearing), set_of(gone), shown)
-    return (
-        *[pile_word(cython.address(hearing), cards, i) for i in range(4)],
-        self_word(cards, shown, minimum),
-    )
+    pile_words(cython.address(hearing), cards, words)
+    return (*[words[i] for i in range(4)], self_word(cython.address(hearing), cards, minimum))
 
 
 def claim_for(hand: object, min_cards: cython.int) -> int:

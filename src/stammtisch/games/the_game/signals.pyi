@@ -5,7 +5,7 @@ __all__ = ["behind", "claim_for", "signals_for"]
 def signals_for(
     hand: Iterable[int], tops: Sequence[int], gone: Iterable[int], minimum: int
 ) -> tuple[int, ...]:
-    """What a hand says of the four piles and of itself, as numbers (0: nothing)."""
+    """What a hand says of the four piles and of itself as another's turn begins, as numbers (0: nothing)."""
 
 def claim_for(hand: Iterable[int], min_cards: int) -> int:
     """How much a hand would like to start: 0, 1 or 2."""
