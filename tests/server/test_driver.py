@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from stammtisch.core.game import Move
 from stammtisch.games.raise_game.table import Pass, RaiseBy
+from stammtisch.games.the_game.table import Signal
 from stammtisch.server.chairs import Chair, Right
 from stammtisch.server.driver import Driver, thinking_time
 from stammtisch.server.fair_queue import Asker
@@ -184,6 +186,65 @@ def test_a_signal_given_while_a_bot_waits_is_heeded() -> None:
         assert thinkers.views[0].signals[0] != thinkers.views[-1].signals[0]
 
     asyncio.run(play())
+
+
+class LateTalkers(Thinkers):
+    """Bots who ask for pile A to be spared before another's turn; meanwhile something happens."""
+
+    meanwhile: Callable[[], Awaitable[None]]
+
+    async def asides(self, _game: str, _bot: str, view: Any, _asker: Asker) -> Sequence[Any]:
+        await self.meanwhile()
+        return () if view.on_turn == view.seat else (Signal("A", "spare"),)
+
+    def quiet(self, _game: str, _bot: str) -> bool:
+        return False
+
+
+def test_what_comes_too_late_for_a_turn_is_not_said_in_the_next() -> None:
+    async def play(*, in_time: bool) -> list[tuple[int | None, int | None]]:
+        clock = Clock()
+        thinkers = LateTalkers(clock, lambda rng: 0.1)
+        chairs = [Chair("person", "Anna"), Chair("bot", "b", bot="greedy"), Chair("bot", "c", bot="greedy")]
+        table = new_table(thinkers, "the-game", chairs, starter=0)
+        driver = Driver(clock=lambda: clock.now, rng=Random(1), sleep=clock.sleep)
+        async with table.lock:
+            await table.start()
+
+        async def nothing() -> None:
+            """Anna thinks."""
+
+        async def turn_ends() -> None:
+            thinkers.meanwhile = nothing
+            assert table.match is not None
+            for laid in range(3):
+                act = table.match.legal(0)[0 if laid < 2 else -1]
+                line = next(iter(table.game.lines([Move(0, act)])))
+                await table.play(Right(0), table.at, {k: v for k, v in line.items() if k != "seat"})
+            assert table.match.state.on_turn == 1
+
+        thinkers.meanwhile = nothing if in_time else turn_ends
+        said: list[tuple[int | None, int | None]] = []
+        acted = False
+        play_act = table.play_act
+
+        async def noting(seat: int, act: Any) -> None:
+            nonlocal acted
+            assert table.match is not None
+            acted = acted or not isinstance(act, Signal)
+            if not acted:
+                said.append((seat, table.match.state.on_turn))
+            await play_act(seat, act)
+
+        table.play_act = noting  # type: ignore[method-assign]
+        driver.kick(table)
+        while driver.busy(table) and not acted:
+            await asyncio.sleep(0)
+        await driver.close()
+        return said
+
+    assert asyncio.run(play(in_time=True)) == [(1, 0), (2, 0)]
+    assert asyncio.run(play(in_time=False)) == [(2, 1)], "the next in turn is quiet"
 
 
 def test_bots_among_themselves_rest_until_somebody_watches() -> None:

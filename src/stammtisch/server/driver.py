@@ -102,6 +102,8 @@ class Driver:
             try:
                 await self._say_scripted(table)
                 await self._speak(table)
+                if self._speakers(table):
+                    continue  # another turn began while they spoke
                 if table.resting or not table.bots_to_act():
                     return
                 await self._act(table)
@@ -196,5 +198,7 @@ class Driver:
                     return
                 view = table.match.view(seat)
             for act in await table.workers.asides(table.game.name, bot, view, table.asker):
+                if self._moment(table) != moment:
+                    return  # it was meant for a turn that is over
                 if act in table.game.asides(table.match.state, seat):
                     await asyncio.shield(table.play_act(seat, act))
