@@ -8,6 +8,7 @@ that the seat's stream receives must be the same, byte for byte.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -85,7 +86,7 @@ def transcript(server: Running, game: str, options: Any, moves: Script, seat: in
 
 def _without_names(texts: list[str], table: dict[str, Any]) -> list[str]:
     """What is different at every table, put out of the way."""
-    found = "\n".join(texts).replace(f'"created":{table["created"]!r}', '"created":NOW')
+    found = re.sub(r'"(created|moved)":[0-9.]+', r'"\1":NOW', "\n".join(texts))
     for name in ("table", "join", "commitment"):
         found = found.replace(table[name], name.upper())
     return found.splitlines()

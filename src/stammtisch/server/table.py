@@ -76,8 +76,8 @@ class Table:
         self.id: str = row["id"]
         self.code: str = row["code"]
         self.created: float = row["created"]
-        self.moved: float = row["touched"]
-        self._moved_stored: float = row["touched"]
+        self.touched: float = row["touched"]
+        """When something last happened, as it is stored: to within `KEEP_TIME`."""
         self.chairs = Chair.load(row["chairs"])
         self.game = games.get(row["game"])
         self.option_line: Line = json.loads(row["options"])
@@ -238,7 +238,7 @@ class Table:
             lesson=self.lesson is not None,
             spectators=self.spectators,
             talk_seen=self.talk_seen,
-            moved=self.moved,
+            moved=self.touched,
             again=self.again,
             created=self.created,
         )
@@ -339,11 +339,10 @@ class Table:
             self.broken = True
             raise
         changed: dict[str, Any] = {}
-        self.moved = time.time()
         if over := isinstance(sight.turn, Over):
             self.state = changed["state"] = "over"
-        if over or self.moved - self._moved_stored >= KEEP_TIME:
-            self._moved_stored = changed["touched"] = self.moved
+        if over or time.time() - self.touched >= KEEP_TIME:
+            self.touched = changed["touched"] = time.time()
         if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
         told = self._told(first)  # made while the disk is still busy with others; sent when all is stored
@@ -455,6 +454,7 @@ class Table:
             self.game, self.options, chance=self._chance(), seats=self._names(), alone=self._alone()
         )
         sight = self._set_match(match)
+        self.touched = time.time()
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
         await self._store(
@@ -467,7 +467,7 @@ class Table:
                 chairs=Chair.dump(self.chairs),
                 contributions=_dumped(self.contributions),
                 bots_next=self.bots_next,
-                touched=time.time(),
+                touched=self.touched,
             )
         )
         self.show_table()

@@ -181,7 +181,7 @@ class TableInfo(Struct):
     talk_seen: bool
     """Whether spectators see what the players write."""
     moved: float
-    """When something last happened in the game, in seconds since 1970."""
+    """When something last happened in the game, to within half a minute, in seconds since 1970."""
     again: str | None
     """The table at which the same people play again."""
     created: float

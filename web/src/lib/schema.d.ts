@@ -1442,7 +1442,7 @@ export interface components {
             join: string;
             /** @description Whether this table teaches the game. */
             lesson: boolean;
-            /** @description When something last happened in the game, in seconds since 1970. */
+            /** @description When something last happened in the game, to within half a minute, in seconds since 1970. */
             moved: number;
             /** @description The options as a record's header holds them. */
             options: Record<string, never>;
