@@ -23,13 +23,13 @@ def tricky(page: Page) -> None:
     page.route_web_socket(re.compile("/stream"), between)
 
 
-def beside_ben(open_page: Open, server: Server, pace: float) -> tuple[Page, Table]:
+def beside_ben(open_page: Open, server: Server, pace: float, **how: Any) -> tuple[Page, Table]:
     """Anna's page at a table where Ben, who is played from here, has the turn."""
     wanted = {"game": "the-game", "seats": PEOPLE, "options": {"starter": 1}, "pace": pace}
     made = ask(server, "POST", "/tables", wanted)
     tokens = tuple(seat["token"] for seat in made["seats"])
     table = Table(server, "the-game", made["table"], tokens, made["host"], made["join"])
-    page = open_page("/nowhere")
+    page = open_page("/nowhere", **how)
     tricky(page)
     page.evaluate(KEEP, json.dumps([table.kept()]))
     page.goto(f"/t/{table.id}")
@@ -62,6 +62,16 @@ def test_a_backwards_trick_is_looked_at_before_the_game_goes_on(open_page: Open,
     assert shown(page) == first
     page.clock.run_for(2000)
     caught_up(page, second)
+
+
+def test_a_backwards_trick_is_celebrated_when_its_card_has_landed(open_page: Open, server: Server) -> None:
+    page, table = beside_ben(open_page, server, 0.8, reduced_motion="no-preference")
+    freeze(page)
+    caught_up(page, lay(table))
+    page.clock.run_for(300)
+    expect(page.locator(".party")).to_have_count(0)
+    page.clock.run_for(100)
+    expect(page.locator(".party")).to_have_count(1)
 
 
 def test_a_tap_ends_the_moment(open_page: Open, server: Server) -> None:

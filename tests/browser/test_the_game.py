@@ -235,3 +235,10 @@ def test_a_pile_stays_while_a_card_flies_to_it(open_page: Open) -> None:
     by_keys(page, move)
     expect(top.last).not_to_have_text(lying)
     assert top.first.inner_text() == lying
+
+
+def test_a_replay_does_not_say_who_is_online(open_page: Open, tables: Evening) -> None:
+    page = open_page(f"/t/{tables.over['the-game'].id}/replay?step=9")
+    page.locator('[data-seat="2"]').click()
+    expect(page.locator('[data-seat="0"]')).to_be_visible()
+    expect(page.locator(".seats .away")).to_have_count(0)
