@@ -112,6 +112,8 @@ OVERLAPS = """() => {
   }
   add('the sentence', '.status')
   add('a seat', 'button[data-seat]')
+  add('of a seat, its mark', '[data-seat] .mark')
+  add('of a seat, its figures', '[data-seat] small')
   for (const pile of 'ABCD') {
     add('pile ' + pile, `[data-pile=${pile}] .stack`)
     add('signals of ' + pile, `[data-pile=${pile}] .signals`)
@@ -128,7 +130,7 @@ OVERLAPS = """() => {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       const pair = a.name + ' and ' + b.name
-      const own = b.name === a.name.replace('pile', 'step on')
+      const own = b.name === a.name.replace('pile', 'step on') || b.name.includes(a.name)
       const corner = /^pile.*ring$/.test(pair) && innerHeight > 700 && Math.min(wide, high) < 60
       if (wide > 1 && high > 1 && !own && !corner) told.push(`${pair}: ${wide | 0} x ${high | 0}`)
     }
