@@ -161,6 +161,16 @@ def test_the_header_names_scheme_and_contributions() -> None:
     assert "commitment" in old and not {"scheme", "contributions"} & old.keys()
 
 
+def test_the_browser_knows_the_standard_set() -> None:
+    """It derives the cards itself, and believes no server what is in the box."""
+    file = Path(__file__).parents[1] / "web" / "src" / "games" / "raise" / "standard.json"
+    box = get("raise").options(players=2).set.figures()
+    known = json.loads(file.read_text(encoding="utf-8"))
+    known["cards"] = sorted(known["cards"])
+    assert known == {name: box[name] if name != "cards" else sorted(box[name]) for name in known}
+    assert known.keys() == {"dice", "cards", "point_cards"}
+
+
 # What is proven
 
 

@@ -60,10 +60,20 @@ wide = Limits(
     requests=(500, 2000), tables=many, codes=many, messages=(200, 500), streams=many, archives=many,
     sockets=1000, connections_each=2000,
 )
-settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]), absent_after=0)
+settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]), absent_after=0, contributions_within=30)
+#LIES
 serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=settings)
 """
 
+
+# What a browser adds to the deal is the same each time, too, and differs from browser to browser.
+SAME_BYTES = """
+{
+  let drawn = 16 * %d
+  const real = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(++drawn) : real(bytes))
+}
+"""
 
 PATIENCE = 20_000  # milliseconds; a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
@@ -90,7 +100,8 @@ class Server:
     word gives others.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lies: str = "") -> None:
+        self._code = SERVER.replace("#LIES", lies)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -106,10 +117,13 @@ class Server:
         """The cards of the tables made from now on follow from this name."""
         self._deals.write_text(f"{os.environ.get('STAMMTISCH_DEALS', '')} {name}", encoding="utf-8")
 
+    def arguments(self) -> list[str]:
+        return list(map(str, (self.port, self._database, self._client, self._deals)))
+
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         self._process = start(
-            [sys.executable, "-c", SERVER, *map(str, (self.port, self._database, self._client, self._deals))],
+            [sys.executable, "-c", self._code, *self.arguments()],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.DEVNULL,
         )
@@ -190,6 +204,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
         settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = chromium.new_context(base_url=at.url, **{**settings, **how})
         contexts.append(context)
+        context.add_init_script(SAME_BYTES % len(contexts))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

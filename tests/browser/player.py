@@ -35,9 +35,12 @@ def position(page: Page, seat: int | None = None) -> dict[str, Any]:
     request = urllib.request.Request(
         f"{base}/api/tables/{table_id(page)}", headers={"Authorization": f"Bearer {token(page, seat)}"}
     )
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
+    while True:
+        with urllib.request.urlopen(request) as answer:
+            found: dict[str, Any] = json.load(answer)
+        if found["view"] or any(seat["kind"] == "open" for seat in found["table"]["seats"]):
+            return found
+        time.sleep(0.03)  # everybody shuffles
 
 
 def best(view: dict[str, Any]) -> dict[str, Any] | None:

@@ -255,7 +255,7 @@ def test_a_whole_game_by_mouse(open_page: Open) -> None:
     play_out(page, by_mouse)
     shows_result(page)
     page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_text("Checked in your browser")).to_be_visible()
+    expect(page.get_by_text("Nobody could steer this deal.")).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(open_page: Open, phone: dict[str, Any]) -> None:

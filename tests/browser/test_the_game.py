@@ -30,7 +30,7 @@ def test_a_whole_game_by_mouse(open_page: Open) -> None:
     play_out(page, by_mouse)
     shows_result(page)
     page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_text("Checked in your browser")).to_be_visible()
+    expect(page.get_by_text("Nobody could steer this deal.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert '"result"' in download.value.path().read_text(encoding="utf-8")

@@ -318,6 +318,7 @@ table-take-back = Vzít zpět
 table-waiting = Za chvíli jsi na řadě ty.
 table-watching = Díváš se.
 table-missed = Mezitím: { $what }
+table-shuffling = Všichni míchají…
 table-link-connecting = Připojuji …
 table-link-online = Připojeno
 table-link-offline = Spojení vypadlo, zkouším znovu …
@@ -682,20 +683,33 @@ replay-share = Sdílet tuhle chvíli
 ## Fairness
 
 fair-title = Poctivě rozdáno
-fair-commitment = Rozdání už je dané. Jeho otisk: { $commitment }…
-fair-about = Rozdání bylo dané ještě před první kartou. Tohle je jeho otisk; po hře se ukáže tajemství, které je za ním, a můžeš si ověřit každou kartu.
-fair-explain = Ještě před první kartou server zvolil tajemství a ukázal jeho otisk (SHA-256). Z něj plynou všechny karty. Tvůj prohlížeč si je umí všechny znovu odvodit.
-fair-details = Otisk a tajemství
+fair-commitment = Server si zvolil tajemství. Jeho otisk: { $commitment }…
+fair-about = Všechny karty plynou z tajemství serveru a z náhodných bajtů těch, kdo hrají. Tohle je otisk tajemství; byl daný dřív, než vyšly najevo ty tvoje. Po hře si tvůj prohlížeč může ověřit každou kartu.
+fair-explain = Server zvolil tajemství a ukázal jeho otisk (SHA-256). Potom prohlížeče hráčů přidaly vlastní náhodné bajty. Z obojího plynou všechny karty. Tvůj prohlížeč si je umí všechny odvodit a porovnat s tím, co viděl.
+fair-details = Otisk, tajemství a náhodné bajty
 fair-commitment-label = Otisk, ukázaný na začátku
 fair-secret-label = Tajemství, ukázané na konci
+fair-contribution-label = Náhodné bajty: { $names }
+fair-contribution-none = ohlášené, ale nedorazily včas
+fair-save = Uložit, co si tenhle prohlížeč uschoval
 fair-verify = Ověřit rozdání
-fair-right =
-    { $count ->
-       *[other] Ověřeno v tvém prohlížeči: otisk sedí a všechna losování ({ $count }) plynou z tajemství.
+fair-proven = Toto rozdání nemohl nikdo řídit. Jsou v něm náhodné bajty tvého prohlížeče, vše ostatní bylo dané dřív, než vyšly najevo, a všechna losování ({ $count }) sedí. Podíleli se: { $names }.
+fair-partly = Všechna losování ({ $count }) plynou z tajemství a z náhodných bajtů, které dorazily, i z tvých. Ohlášené, ale nedorazily včas: { $missing }. Server si tedy mohl vybrat, zda na ně počká.
+fair-witness =
+    { $took ->
+        [0] Všechna losování ({ $count }) plynou z tajemství daného před první kartou. Nikdo nepřidal náhodné bajty, takže si server mohl tajemství vybrat.
+       *[other] Všechna losování ({ $count }) plynou z tajemství daného před první kartou a z náhodných bajtů ({ $names }). Tvůj prohlížeč se nepodílel: jestli si server tajemství vybral, vědí jen ti, kdo ano.
     }
-fair-wrong-commitment = Tajemství k otisku nepatří.
-fair-wrong-fall = Losování číslo { $index } z tajemství neplyne.
-fair-no-crypto = Na nešifrované stránce tenhle prohlížeč šifry nenabízí. Použij https nebo localhost, nebo ověř zápis na příkazové řádce.
+fair-late = Všechna losování ({ $count }) k tajemství sedí. Tenhle prohlížeč ale viděl otisk až po začátku hry; že byl daný předem, tím není dokázáno.
+fair-wrong-commitment = Tady něco nesedí: otisk je jiný než na začátku.
+fair-wrong-secret = Tady něco nesedí: tajemství k otisku nepatří.
+fair-wrong-list = Tady něco nesedí: seznam náhodných bajtů se změnil poté, co tvůj prohlížeč poslal svoje.
+fair-wrong-own = Tady něco nesedí: náhodné bajty tvého prohlížeče nebyly použity.
+fair-wrong-value = Tady něco nesedí: něčí náhodné bajty nejsou ty ohlášené.
+fair-wrong-retold = Tady něco nesedí: událost { $index } se později vyprávěla jinak.
+fair-wrong-gap = Tady něco nesedí: událost { $index } chybí.
+fair-wrong-fall = Tady něco nesedí: to, co padlo v události { $index }, neplyne z tajemství a náhodných bajtů.
+fair-wrong-card = Tady něco nesedí: v události { $index } leží karta, kterou tam nikdo nemohl dostat.
 
 ## Rules
 

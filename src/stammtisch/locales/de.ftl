@@ -312,6 +312,7 @@ table-take-back = Zurücknehmen
 table-waiting = Gleich bist du dran.
 table-watching = Du schaust zu.
 table-missed = Während du weg warst: { $what }
+table-shuffling = Alle mischen …
 table-link-connecting = Verbinde …
 table-link-online = Verbunden
 table-link-offline = Verbindung weg, neuer Versuch …
@@ -656,20 +657,33 @@ replay-share = Diesen Moment teilen
 ## Ehrliches Spiel
 
 fair-title = Ehrlich gemischt
-fair-commitment = Wie alles fällt, steht schon fest. Der Fingerabdruck: { $commitment }…
-fair-about = Schon vor der ersten Karte stand fest, wie alles fällt. Das ist der Fingerabdruck davon; nach dem Spiel wird das Geheimnis dahinter gezeigt, und du kannst jede Karte nachprüfen.
-fair-explain = Vor der ersten Karte hat der Server ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt (SHA-256). Aus diesem Geheimnis folgen alle Karten. Dein Browser kann jede einzelne nachrechnen.
-fair-details = Fingerabdruck und Geheimnis
+fair-commitment = Der Server hat sein Geheimnis festgelegt. Der Fingerabdruck: { $commitment }…
+fair-about = Alle Karten folgen aus einem Geheimnis des Servers und aus Zufallsbytes derer, die mitspielen. Das ist der Fingerabdruck des Geheimnisses; er stand fest, bevor deine bekannt waren. Nach dem Spiel kann dein Browser jede Karte nachprüfen.
+fair-explain = Der Server hat ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt (SHA-256). Dann haben die Browser aller, die mitspielen, eigene Zufallsbytes dazugegeben. Aus beidem folgen alle Karten. Dein Browser kann jede nachrechnen und mit dem vergleichen, was er gesehen hat.
+fair-details = Fingerabdruck, Geheimnis und Zufallsbytes
 fair-commitment-label = Fingerabdruck, am Anfang gezeigt
 fair-secret-label = Geheimnis, am Ende gezeigt
+fair-contribution-label = Zufallsbytes: { $names }
+fair-contribution-none = angekündigt, aber nicht rechtzeitig gekommen
+fair-save = Speichern, was dieser Browser aufgehoben hat
 fair-verify = Karten nachprüfen
-fair-right =
-    { $count ->
-       *[other] In deinem Browser geprüft: Der Fingerabdruck stimmt, und alle { $count } Ziehungen folgen aus dem Geheimnis.
+fair-proven = Niemand konnte diese Karten lenken. Die Zufallsbytes deines Browsers stecken darin, alles andere stand fest, bevor sie bekannt waren, und alle { $count } Ziehungen stimmen. Beteiligt: { $names }.
+fair-partly = Alle { $count } Ziehungen folgen aus dem Geheimnis und den Zufallsbytes, die gekommen sind, auch deinen. Angekündigt, aber nicht rechtzeitig gekommen: { $missing }. Der Server konnte sich also aussuchen, ob er darauf wartet.
+fair-witness =
+    { $took ->
+        [0] Alle { $count } Ziehungen folgen aus dem Geheimnis, das vor der ersten Karte feststand. Niemand hat Zufallsbytes dazugegeben, der Server könnte es sich also ausgesucht haben.
+       *[other] Alle { $count } Ziehungen folgen aus dem Geheimnis, das vor der ersten Karte feststand, und aus Zufallsbytes ({ $names }). Dein Browser war nicht beteiligt: Ob der Server sich das Geheimnis ausgesucht hat, können nur die sagen, die es waren.
     }
-fair-wrong-commitment = Das Geheimnis gehört nicht zum Fingerabdruck.
-fair-wrong-fall = Ziehung { $index } folgt nicht aus dem Geheimnis.
-fair-no-crypto = Auf einer unverschlüsselten Seite kann dieser Browser nicht nachrechnen. Nimm https oder localhost, oder prüf die Mitschrift auf der Kommandozeile.
+fair-late = Alle { $count } Ziehungen passen zum Geheimnis. Aber dieser Browser hat den Fingerabdruck erst nach Spielbeginn gesehen; dass er vorher feststand, ist damit nicht bewiesen.
+fair-wrong-commitment = Hier stimmt etwas nicht: Der Fingerabdruck ist ein anderer als am Anfang.
+fair-wrong-secret = Hier stimmt etwas nicht: Das Geheimnis gehört nicht zum Fingerabdruck.
+fair-wrong-list = Hier stimmt etwas nicht: Wer Zufallsbytes dazugibt, wurde geändert, nachdem dein Browser seine geschickt hatte.
+fair-wrong-own = Hier stimmt etwas nicht: Die Zufallsbytes deines Browsers wurden nicht verwendet.
+fair-wrong-value = Hier stimmt etwas nicht: Jemandes Zufallsbytes sind nicht die angekündigten.
+fair-wrong-retold = Hier stimmt etwas nicht: Ereignis { $index } wurde später anders erzählt.
+fair-wrong-gap = Hier stimmt etwas nicht: Ereignis { $index } fehlt.
+fair-wrong-fall = Hier stimmt etwas nicht: Was in Ereignis { $index } gefallen ist, folgt nicht aus Geheimnis und Zufallsbytes.
+fair-wrong-card = Hier stimmt etwas nicht: In Ereignis { $index } liegt eine Karte, die dort niemand bekommen haben kann.
 
 ## Regeln
 

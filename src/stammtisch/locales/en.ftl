@@ -312,6 +312,7 @@ table-take-back = Take back
 table-waiting = You will be next soon.
 table-watching = You are watching.
 table-missed = While you were away: { $what }
+table-shuffling = Everybody shuffles …
 table-link-connecting = Connecting …
 table-link-online = Connected
 table-link-offline = Connection lost, trying again …
@@ -656,20 +657,33 @@ replay-share = Share this moment
 ## Fairness
 
 fair-title = A fair deal
-fair-commitment = The deal is already fixed. Its fingerprint: { $commitment }…
-fair-about = The deal was fixed before the first card. This is its fingerprint; after the game the secret behind it is shown, and you can check every card.
-fair-explain = Before the first card the server fixed a secret and showed its fingerprint (SHA-256). All cards follow from that secret. Your browser can derive every one of them again.
-fair-details = Fingerprint and secret
+fair-commitment = The server has fixed its secret. Its fingerprint: { $commitment }…
+fair-about = All cards follow from a secret of the server and from random bytes of the people who play. This is the secret’s fingerprint, fixed before yours were known; after the game your browser can check every card.
+fair-explain = The server fixed a secret and showed its fingerprint (SHA-256). Then the browsers of those who play added random bytes of their own. All cards follow from both. Your browser can derive each of them again and compare it with what it saw.
+fair-details = Fingerprint, secret and random bytes
 fair-commitment-label = Fingerprint, shown at the start
 fair-secret-label = Secret, shown at the end
+fair-contribution-label = Random bytes of { $names }
+fair-contribution-none = announced, but not sent in time
+fair-save = Save what this browser kept
 fair-verify = Verify the deal
-fair-right =
-    { $count ->
-       *[other] Checked in your browser: the fingerprint is right, and all { $count } draws follow from the secret.
+fair-proven = Nobody could steer this deal. Your browser’s random bytes are in it, everything else was fixed before they were known, and all { $count } draws are right. Took part: { $names }.
+fair-partly = All { $count } draws follow from the secret and the random bytes that came, yours among them. But those of { $missing } were announced and did not come in time: the server could choose with or without them.
+fair-witness =
+    { $took ->
+        [0] All { $count } draws follow from the secret that was fixed before the first card. Nobody added random bytes, so the server could have picked that secret.
+       *[other] All { $count } draws follow from the secret that was fixed before the first card and from random bytes of { $names }. Your browser took no part: whether the server picked its secret, only those who did can tell.
     }
-fair-wrong-commitment = The secret does not belong to the fingerprint.
-fair-wrong-fall = Draw number { $index } does not follow from the secret.
-fair-no-crypto = This browser offers no cryptography on an unencrypted page. Use https or localhost, or check the record on the command line.
+fair-late = All { $count } draws fit the secret. But this browser saw its fingerprint only after the game had begun, so this is no proof that it was fixed before.
+fair-wrong-commitment = This is not right: the fingerprint is another one than at the start.
+fair-wrong-secret = This is not right: the secret does not belong to the fingerprint.
+fair-wrong-list = This is not right: the list of those who add random bytes was changed after your browser had sent its own.
+fair-wrong-own = This is not right: your browser’s random bytes were not used.
+fair-wrong-value = This is not right: somebody’s random bytes are not the ones that were announced.
+fair-wrong-retold = This is not right: event { $index } was told differently than before.
+fair-wrong-gap = This is not right: event { $index } is missing.
+fair-wrong-fall = This is not right: what fell in event { $index } does not follow from the secret and the random bytes.
+fair-wrong-card = This is not right: a card was laid in event { $index } that cannot have been dealt there.
 
 ## Rules
 

@@ -318,6 +318,7 @@ table-take-back = Reprendre
 table-waiting = Ce sera bientôt à toi.
 table-watching = Tu regardes.
 table-missed = En ton absence : { $what }
+table-shuffling = Tout le monde mélange…
 table-link-connecting = Connexion…
 table-link-online = En ligne
 table-link-offline = Connexion perdue, nouvel essai…
@@ -683,20 +684,33 @@ replay-share = Partager ce moment
 ## Jeu honnête
 
 fair-title = Une donne honnête
-fair-commitment = La donne est déjà fixée. Son empreinte : { $commitment }…
-fair-about = La donne était fixée avant la première carte. Voici son empreinte ; après la partie, le secret qui se cache derrière est dévoilé, et tu peux vérifier chaque carte.
-fair-explain = Avant la première carte, le serveur a fixé un secret et montré son empreinte (SHA-256). Toutes les cartes découlent de ce secret. Ton navigateur peut les recalculer une à une.
-fair-details = Empreinte et secret
+fair-commitment = Le serveur a fixé son secret. Son empreinte : { $commitment }…
+fair-about = Toutes les cartes découlent d’un secret du serveur et d’octets aléatoires de ceux qui jouent. Voici l’empreinte du secret, fixée avant que les tiens soient connus ; après la partie, ton navigateur peut vérifier chaque carte.
+fair-explain = Le serveur a fixé un secret et montré son empreinte (SHA-256). Ensuite, les navigateurs de ceux qui jouent ont ajouté leurs propres octets aléatoires. Toutes les cartes découlent des deux. Ton navigateur peut les recalculer une à une et les comparer avec ce qu’il a vu.
+fair-details = Empreinte, secret et octets aléatoires
 fair-commitment-label = Empreinte, montrée au début
 fair-secret-label = Secret, montré à la fin
+fair-contribution-label = Octets aléatoires : { $names }
+fair-contribution-none = annoncés, mais pas arrivés à temps
+fair-save = Enregistrer ce que ce navigateur a gardé
 fair-verify = Vérifier la donne
-fair-right =
-    { $count ->
-       *[other] Vérifié dans ton navigateur : l’empreinte est juste, et les { $count } tirages découlent tous du secret.
+fair-proven = Personne n’a pu diriger cette donne. Les octets aléatoires de ton navigateur y entrent, tout le reste était fixé avant qu’ils soient connus, et les { $count } tirages sont justes. Ont participé : { $names }.
+fair-partly = Les { $count } tirages découlent du secret et des octets aléatoires arrivés, dont les tiens. Annoncés, mais pas arrivés à temps : { $missing }. Le serveur a donc pu choisir de s’en passer ou non.
+fair-witness =
+    { $took ->
+        [0] Les { $count } tirages découlent du secret fixé avant la première carte. Personne n’a ajouté d’octets aléatoires : le serveur a donc pu choisir ce secret.
+       *[other] Les { $count } tirages découlent du secret fixé avant la première carte et d’octets aléatoires ({ $names }). Ton navigateur n’a pas participé : seuls ceux qui l’ont fait savent si le serveur a pu choisir son secret.
     }
-fair-wrong-commitment = Le secret ne correspond pas à l’empreinte.
-fair-wrong-fall = Le tirage numéro { $index } ne découle pas du secret.
-fair-no-crypto = Sur une page non chiffrée, ce navigateur ne sait pas vérifier. Passe par https ou localhost, ou vérifie le relevé en ligne de commande.
+fair-late = Les { $count } tirages correspondent au secret. Mais ce navigateur n’a vu l’empreinte qu’après le début : cela ne prouve pas qu’elle était fixée avant.
+fair-wrong-commitment = Il y a un problème : l’empreinte n’est plus celle du début.
+fair-wrong-secret = Il y a un problème : le secret ne correspond pas à l’empreinte.
+fair-wrong-list = Il y a un problème : la liste de ceux qui ajoutent des octets aléatoires a changé après l’envoi des tiens.
+fair-wrong-own = Il y a un problème : les octets aléatoires de ton navigateur n’ont pas servi.
+fair-wrong-value = Il y a un problème : certains octets aléatoires ne sont pas ceux qui étaient annoncés.
+fair-wrong-retold = Il y a un problème : l’événement { $index } a été raconté autrement ensuite.
+fair-wrong-gap = Il y a un problème : l’événement { $index } manque.
+fair-wrong-fall = Il y a un problème : le tirage de l’événement { $index } ne découle pas du secret et des octets aléatoires.
+fair-wrong-card = Il y a un problème : à l’événement { $index }, une carte est posée que personne n’a pu y recevoir.
 
 ## Règles
 

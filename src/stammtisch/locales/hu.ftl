@@ -312,6 +312,7 @@ table-take-back = Visszavonás
 table-waiting = Mindjárt te jössz.
 table-watching = Nézed a játékot.
 table-missed = Amíg távol voltál: { $what }
+table-shuffling = Mindenki kever…
 table-link-connecting = Kapcsolódás…
 table-link-online = Van kapcsolat
 table-link-offline = Megszakadt, próbáljuk újra…
@@ -678,20 +679,33 @@ replay-share = Pillanat megosztása
 ## Tiszta játék
 
 fair-title = Becsületes osztás
-fair-commitment = Az osztás már eldőlt. Az ujjlenyomata: { $commitment }…
-fair-about = Az osztás már az első lap előtt eldőlt. Ez az ujjlenyomata; a játék után kiderül a mögötte álló titok, és minden lapot ellenőrizhetsz.
-fair-explain = Az első lap előtt a szerver rögzített egy titkot, és megmutatta az ujjlenyomatát (SHA-256). Minden lap ebből a titokból következik. A böngésződ mindegyiket újra ki tudja számolni.
-fair-details = Ujjlenyomat és titok
+fair-commitment = A szerver rögzítette a titkát. Az ujjlenyomata: { $commitment }…
+fair-about = Minden lap a szerver titkából és a játékosok véletlen bájtjaiból következik. Ez a titok ujjlenyomata; már azelőtt rögzült, hogy a te bájtjaid kiderültek. A játék után a böngésződ minden lapot ellenőrizhet.
+fair-explain = A szerver rögzített egy titkot, és megmutatta az ujjlenyomatát (SHA-256). Ezután a játékosok böngészői hozzátették a saját véletlen bájtjaikat. Minden lap a kettőből együtt következik. A böngésződ mindegyiket újra ki tudja számolni, és össze tudja vetni azzal, amit látott.
+fair-details = Ujjlenyomat, titok és véletlen bájtok
 fair-commitment-label = Ujjlenyomat, az elején megmutatva
 fair-secret-label = Titok, a végén megmutatva
+fair-contribution-label = Véletlen bájtok: { $names }
+fair-contribution-none = bejelentve, de nem érkezett meg időben
+fair-save = Mentsd el, amit ez a böngésző megőrzött
 fair-verify = Osztás ellenőrzése
-fair-right =
-    { $count ->
-       *[other] A böngésződ ellenőrizte: az ujjlenyomat helyes, és minden húzás ({ $count }) a titokból következik.
+fair-proven = Ezt az osztást senki sem irányíthatta. A böngésződ véletlen bájtjai benne vannak, minden más rögzítve volt, mielőtt kiderültek, és mind a { $count } húzás helyes. Részt vett: { $names }.
+fair-partly = Mind a { $count } húzás a titokból és a megérkezett véletlen bájtokból következik, a tiedből is. Bejelentve, de időben nem érkezett meg: { $missing }. A szerver tehát választhatott, vár-e rá.
+fair-witness =
+    { $took ->
+        [0] Mind a { $count } húzás az első lap előtt rögzített titokból következik. Senki sem tett hozzá véletlen bájtokat, ezért a szerver megválaszthatta a titkot.
+       *[other] Mind a { $count } húzás az első lap előtt rögzített titokból és véletlen bájtokból következik ({ $names }). A te böngésződ nem vett részt: hogy a szerver megválaszthatta-e a titkát, azt csak a résztvevők tudhatják.
     }
-fair-wrong-commitment = A titok nem ehhez az ujjlenyomathoz tartozik.
-fair-wrong-fall = Ez a húzás nem következik a titokból: { $index }.
-fair-no-crypto = Titkosítatlan oldalon ez a böngésző nem tud ellenőrizni. Használj https-t vagy localhostot, vagy ellenőrizd a jegyzőkönyvet parancssorban!
+fair-late = Mind a { $count } húzás illik a titokhoz. De ez a böngésző csak a játék kezdete után látta az ujjlenyomatot, így az nem bizonyított, hogy előre rögzült.
+fair-wrong-commitment = Valami nem stimmel: az ujjlenyomat nem az, ami az elején volt.
+fair-wrong-secret = Valami nem stimmel: a titok nem ehhez az ujjlenyomathoz tartozik.
+fair-wrong-list = Valami nem stimmel: a véletlen bájtok listája megváltozott, miután a böngésződ elküldte a magáét.
+fair-wrong-own = Valami nem stimmel: a böngésződ véletlen bájtjait nem használták fel.
+fair-wrong-value = Valami nem stimmel: valakinek a véletlen bájtjai nem a bejelentettek.
+fair-wrong-retold = Valami nem stimmel: a { $index }. eseményt később másképp mesélték el.
+fair-wrong-gap = Valami nem stimmel: a { $index }. esemény hiányzik.
+fair-wrong-fall = Valami nem stimmel: ami a { $index }. eseményben történt, nem következik a titokból és a véletlen bájtokból.
+fair-wrong-card = Valami nem stimmel: a { $index }. eseményben olyan lap került le, amelyet ott senki sem kaphatott.
 
 ## Szabályok
 

@@ -318,6 +318,7 @@ table-take-back = Cofnij
 table-waiting = Zaraz twoja kolej.
 table-watching = Patrzysz.
 table-missed = Tymczasem: { $what }
+table-shuffling = Wszyscy tasują…
 table-link-connecting = Łączę …
 table-link-online = Połączono
 table-link-offline = Połączenie przerwane, próbuję znowu …
@@ -682,20 +683,33 @@ replay-share = Udostępnij tę chwilę
 ## Fairness
 
 fair-title = Uczciwe rozdanie
-fair-commitment = Rozdanie jest już ustalone. Jego odcisk: { $commitment }…
-fair-about = Rozdanie było ustalone przed pierwszą kartą. To jest jego odcisk; po grze zobaczysz sekret, który się za nim kryje, i możesz sprawdzić każdą kartę.
-fair-explain = Przed pierwszą kartą serwer ustalił sekret i pokazał jego odcisk (SHA-256). Z tego sekretu wynikają wszystkie karty. Twoja przeglądarka może każdą z nich wyprowadzić na nowo.
-fair-details = Odcisk i sekret
+fair-commitment = Serwer ustalił swój sekret. Jego odcisk: { $commitment }…
+fair-about = Wszystkie karty wynikają z sekretu serwera i z losowych bajtów osób, które grają. To jest odcisk sekretu, ustalony, zanim poznano twoje. Po grze twoja przeglądarka może sprawdzić każdą kartę.
+fair-explain = Serwer ustalił sekret i pokazał jego odcisk (SHA-256). Potem przeglądarki grających dołożyły własne losowe bajty. Z jednego i drugiego wynikają wszystkie karty. Twoja przeglądarka może każdą z nich wyprowadzić na nowo i porównać z tym, co widziała.
+fair-details = Odcisk, sekret i losowe bajty
 fair-commitment-label = Odcisk, pokazany na początku
 fair-secret-label = Sekret, pokazany na końcu
+fair-contribution-label = Losowe bajty: { $names }
+fair-contribution-none = zapowiedziane, ale nie nadeszły na czas
+fair-save = Zapisz, co zachowała ta przeglądarka
 fair-verify = Sprawdź rozdanie
-fair-right =
-    { $count ->
-       *[other] Sprawdzone w twojej przeglądarce: odcisk się zgadza i wszystkie losowania ({ $count }) wynikają z sekretu.
+fair-proven = Nikt nie mógł sterować tym rozdaniem. Są w nim losowe bajty twojej przeglądarki, wszystko inne było ustalone, zanim je poznano, i wszystkie losowania ({ $count }) się zgadzają. Udział wzięli: { $names }.
+fair-partly = Wszystkie losowania ({ $count }) wynikają z sekretu i z losowych bajtów, które nadeszły, także twoich. Zapowiedziane, ale nie nadeszły na czas: { $missing }. Serwer mógł więc wybrać, czy na nie czekać.
+fair-witness =
+    { $took ->
+        [0] Wszystkie losowania ({ $count }) wynikają z sekretu ustalonego przed pierwszą kartą. Nikt nie dołożył losowych bajtów, więc serwer mógł ten sekret wybrać.
+       *[other] Wszystkie losowania ({ $count }) wynikają z sekretu ustalonego przed pierwszą kartą i z losowych bajtów ({ $names }). Twoja przeglądarka nie brała udziału: czy serwer wybrał sekret, wiedzą tylko ci, którzy brali.
     }
-fair-wrong-commitment = Sekret nie pasuje do odcisku.
-fair-wrong-fall = Losowanie numer { $index } nie wynika z sekretu.
-fair-no-crypto = Na nieszyfrowanej stronie ta przeglądarka nie udostępnia kryptografii. Użyj https lub localhost albo sprawdź zapis w wierszu poleceń.
+fair-late = Wszystkie losowania ({ $count }) pasują do sekretu. Ale ta przeglądarka zobaczyła odcisk dopiero po rozpoczęciu gry, więc nie dowodzi to, że był ustalony wcześniej.
+fair-wrong-commitment = Coś się nie zgadza: odcisk jest inny niż na początku.
+fair-wrong-secret = Coś się nie zgadza: sekret nie pasuje do odcisku.
+fair-wrong-list = Coś się nie zgadza: listę losowych bajtów zmieniono po tym, jak twoja przeglądarka wysłała swoje.
+fair-wrong-own = Coś się nie zgadza: losowych bajtów twojej przeglądarki nie użyto.
+fair-wrong-value = Coś się nie zgadza: czyjeś losowe bajty nie są tymi zapowiedzianymi.
+fair-wrong-retold = Coś się nie zgadza: zdarzenie { $index } opowiedziano później inaczej.
+fair-wrong-gap = Coś się nie zgadza: brakuje zdarzenia { $index }.
+fair-wrong-fall = Coś się nie zgadza: to, co wypadło w zdarzeniu { $index }, nie wynika z sekretu i losowych bajtów.
+fair-wrong-card = Coś się nie zgadza: w zdarzeniu { $index } leży karta, której nikt nie mógł tam dostać.
 
 ## Rules
 

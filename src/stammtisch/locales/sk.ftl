@@ -318,6 +318,7 @@ table-take-back = Vziať späť
 table-waiting = O chvíľu si na rade ty.
 table-watching = Pozeráš sa.
 table-missed = Medzitým: { $what }
+table-shuffling = Všetci miešajú…
 table-link-connecting = Pripájam …
 table-link-online = Pripojené
 table-link-offline = Spojenie vypadlo, skúšam znova …
@@ -682,20 +683,33 @@ replay-share = Zdieľať túto chvíľu
 ## Fairness
 
 fair-title = Poctivo rozdané
-fair-commitment = Rozdanie je už dané. Jeho odtlačok: { $commitment }…
-fair-about = Rozdanie bolo dané ešte pred prvou kartou. Toto je jeho odtlačok; po hre sa ukáže tajomstvo, ktoré je za ním, a môžeš si overiť každú kartu.
-fair-explain = Ešte pred prvou kartou server zvolil tajomstvo a ukázal jeho odtlačok (SHA-256). Z neho vyplývajú všetky karty. Tvoj prehliadač si ich vie všetky znova odvodiť.
-fair-details = Odtlačok a tajomstvo
+fair-commitment = Server si zvolil tajomstvo. Jeho odtlačok: { $commitment }…
+fair-about = Všetky karty vyplývajú z tajomstva servera a z náhodných bajtov tých, čo hrajú. Toto je odtlačok tajomstva; bol daný skôr, než vyšli najavo tie tvoje. Po hre si tvoj prehliadač môže overiť každú kartu.
+fair-explain = Server zvolil tajomstvo a ukázal jeho odtlačok (SHA-256). Potom prehliadače hráčov pridali vlastné náhodné bajty. Z oboch vyplývajú všetky karty. Tvoj prehliadač si ich vie všetky odvodiť a porovnať s tým, čo videl.
+fair-details = Odtlačok, tajomstvo a náhodné bajty
 fair-commitment-label = Odtlačok, ukázaný na začiatku
 fair-secret-label = Tajomstvo, ukázané na konci
+fair-contribution-label = Náhodné bajty: { $names }
+fair-contribution-none = ohlásené, ale nedorazili včas
+fair-save = Uložiť, čo si tento prehliadač uschoval
 fair-verify = Overiť rozdanie
-fair-right =
-    { $count ->
-       *[other] Overené v tvojom prehliadači: odtlačok sedí a všetky žrebovania ({ $count }) vyplývajú z tajomstva.
+fair-proven = Toto rozdanie nemohol nikto riadiť. Sú v ňom náhodné bajty tvojho prehliadača, všetko ostatné bolo dané skôr, než vyšli najavo, a všetky žrebovania ({ $count }) sedia. Podieľali sa: { $names }.
+fair-partly = Všetky žrebovania ({ $count }) vyplývajú z tajomstva a z náhodných bajtov, ktoré dorazili, aj z tvojich. Ohlásené, ale nedorazili včas: { $missing }. Server si teda mohol vybrať, či na ne počká.
+fair-witness =
+    { $took ->
+        [0] Všetky žrebovania ({ $count }) vyplývajú z tajomstva daného pred prvou kartou. Nikto nepridal náhodné bajty, takže si server mohol tajomstvo vybrať.
+       *[other] Všetky žrebovania ({ $count }) vyplývajú z tajomstva daného pred prvou kartou a z náhodných bajtov ({ $names }). Tvoj prehliadač sa nepodieľal: či si server tajomstvo vybral, vedia len tí, čo áno.
     }
-fair-wrong-commitment = Tajomstvo k odtlačku nepatrí.
-fair-wrong-fall = Žrebovanie číslo { $index } z tajomstva nevyplýva.
-fair-no-crypto = Na nešifrovanej stránke tento prehliadač šifry neponúka. Použi https alebo localhost, alebo over záznam na príkazovom riadku.
+fair-late = Všetky žrebovania ({ $count }) k tajomstvu sedia. Tento prehliadač však videl odtlačok až po začiatku hry; že bol daný vopred, tým nie je dokázané.
+fair-wrong-commitment = Tu niečo nesedí: odtlačok je iný než na začiatku.
+fair-wrong-secret = Tu niečo nesedí: tajomstvo k odtlačku nepatrí.
+fair-wrong-list = Tu niečo nesedí: zoznam náhodných bajtov sa zmenil po tom, čo tvoj prehliadač poslal svoje.
+fair-wrong-own = Tu niečo nesedí: náhodné bajty tvojho prehliadača neboli použité.
+fair-wrong-value = Tu niečo nesedí: niečie náhodné bajty nie sú tie ohlásené.
+fair-wrong-retold = Tu niečo nesedí: udalosť { $index } sa neskôr rozprávala inak.
+fair-wrong-gap = Tu niečo nesedí: udalosť { $index } chýba.
+fair-wrong-fall = Tu niečo nesedí: to, čo padlo v udalosti { $index }, nevyplýva z tajomstva a náhodných bajtov.
+fair-wrong-card = Tu niečo nesedí: v udalosti { $index } leží karta, ktorú tam nikto nemohol dostať.
 
 ## Rules
 

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Board } from '$lib/board'
 import { maybe, t } from '$lib/i18n.svelte'
 import type { Beat } from '$lib/pace'
+import type { Follower } from '$lib/fair'
 import type { Mine } from '$lib/mine.svelte'
 import type { Event, View } from '$lib/wire'
 
@@ -39,6 +40,8 @@ export type GameFace = {
   keys: () => KeyLine[]
   /** What is good to have at hand while playing: one button and the key I away. */
   overview?: { title: () => string; Card: Component<{ board: Board }> }
+  /** Follows the game's chance, so that a deal can be checked. */
+  follower: (options: Record<string, unknown>, players: number) => Follower
 }
 
 const found = import.meta.glob<{ default: GameFace }>('./*/index.ts')

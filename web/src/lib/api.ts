@@ -2,7 +2,7 @@
 import { t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { why } from './refusal'
-import type { AskTable, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay } from './wire'
+import type { AskTable, Contribution, Created, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -44,7 +44,14 @@ export const api = {
   teach: (wanted: { game: string; name: string }) => call<Created>('POST', '/lessons', null, wanted),
   find: (code: string) => call<{ table: string }>('GET', `/join/${encodeURIComponent(code)}`).then((found) => found.table),
   position: (table: string, token?: string | null) => call<Position>('GET', at(table), token),
-  sit: (table: string, name: string, seat?: number) => call<{ seat: number; token: string }>('POST', `${at(table)}/seats`, null, seat === undefined ? { name } : { name, seat }),
+  sit: (table: string, name: string, contribution: string, seat?: number) =>
+    call<{ seat: number; token: string; commitment: string | null; contributions: Contribution[] }>(
+      'POST',
+      `${at(table)}/seats`,
+      null,
+      seat === undefined ? { name, contribution } : { name, contribution, seat },
+    ),
+  contribute: (table: string, token: string, value: string, next: string) => call<TableInfo>('POST', `${at(table)}/contribution`, token, { value, next }),
   changeSeat: (table: string, token: string, seat: number, kind: 'open' | 'bot' | 'person', bot?: string) =>
     call<unknown>('PUT', `${at(table)}/seats/${seat}`, token, bot ? { kind, bot } : { kind }),
   changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
@@ -52,7 +59,6 @@ export const api = {
   again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
   // With this browser's key, if it has one: a table without spectators shows these to nobody else.
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
-  fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),
   record: async (table: string): Promise<Blob> => {
     const key = mine.key(table)
     const answer = await fetch(`/api${at(table)}/record`, { headers: key ? { Authorization: `Bearer ${key}` } : {} })

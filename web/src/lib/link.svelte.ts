@@ -1,4 +1,5 @@
 /** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
+import { noteEvents, noteTable } from './evidence'
 import { Pacer, type Beat } from './pace'
 import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
 
@@ -178,6 +179,7 @@ export class Link {
       case 'welcome':
         this.#failures = 0
         this.info = message.table
+        noteTable(this.table, message.table)
         this.you = message.you
         this.#missedTalk = message.talk.filter((line) => !this.talk.some((known) => known.number === line.number))
         this.talk = message.talk
@@ -190,11 +192,13 @@ export class Link {
         break
       case 'events':
         this.#next = message.at
+        noteEvents(this.table, message.events)
         this.#show(message.events, (message.view ?? this.#welcomed)!, message.at, message.ref !== 0 || this.#back)
         this.#settle(message.ref, null)
         break
       case 'table':
         this.info = message.table
+        noteTable(this.table, message.table)
         break
       case 'talk':
         if (!this.talk.some((line) => line.number === message.line.number)) this.talk = [...this.talk, message.line]

@@ -1,5 +1,6 @@
 /** Making and joining tables. */
 import { api, games, Refused } from './api'
+import { drawOwn, noteTable } from './evidence'
 import { t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
@@ -27,10 +28,12 @@ export function usualBot(info: GameInfo): BotInfo | undefined {
 export type Watch = Pick<AskTable, 'spectators' | 'talk_seen'>
 
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
-  const made = await api.create({ game, seats, options, ...watch, ...(pace === null ? {} : { pace }) })
+  const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []
+  const made = await api.create({ game, seats, options, ...watch, ...(pace === null ? {} : { pace }), ...(own[0] && { contribution: own[0].hash }) })
   const tokens: Record<number, string> = {}
   for (const seat of made.seats) if (seat.token) tokens[seat.seat] = seat.token
   mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name).filter(Boolean) })
+  noteTable(made.table, made, own)
   return made.table
 }
 
@@ -42,9 +45,11 @@ export async function playNow(game: string): Promise<string> {
 }
 
 export async function sit(table: string, game: string, name: string, seat?: number): Promise<void> {
-  const taken = await api.sit(table, name, seat)
+  const own = drawOwn()
+  const taken = await api.sit(table, name, own.hash, seat)
   const known = mine.of(table)
   mine.put(table, { game, tokens: { ...known?.tokens, [taken.seat]: taken.token } })
+  noteTable(table, taken, [own])
 }
 
 /** The same people at a new table; the old tokens are good there, too. */

@@ -19,12 +19,12 @@ export type LessonInfo = Schemas['LessonInfo']
 export type LessonStep = Schemas['LessonStep']
 export type Replay = { table: TableInfo; steps: Step[] }
 export type Step = { game: View['game']; events: Event[]; at: number; public: View['public']; mine: (View['mine'] | null)[] }
-export type Fairness = Schemas['Fairness']
+export type Contribution = Schemas['Contribution']
 /** `key` and `values` are its text; `reason` is English; `rule` names a paragraph of the rules, where one forbids it. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
 // What may be left out of a request is not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
-export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean }
+export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; contribution?: string }
 
 export type TheGameView = Tagged<Schemas['TheGameView'], 'game', 'the-game'>
 export type TheGamePublic = Schemas['TheGamePublic']

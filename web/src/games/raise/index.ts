@@ -2,6 +2,7 @@ import type { GameFace } from '..'
 import { t } from '$lib/i18n.svelte'
 import Chip from './Chip.svelte'
 import Overview from './Overview.svelte'
+import { follower } from './fair'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
 import { beat, cardName, cardOf, raise, recap, say, status } from './words'
@@ -26,6 +27,7 @@ const face: GameFace = {
     return { won: me !== null && result?.winners.includes(me) ? 'yes' : 'no', points: result?.scores[me ?? result.winners[0] ?? 0] ?? 0, best: Math.max(0, ...(result?.scores ?? [])) }
   },
   overview: { title: () => t('raise-overview'), Card: Overview },
+  follower,
   keys: () => [
     { keys: ['1', '…', '6'], does: t('raise-key-card') },
     { keys: ['←', '→'], does: t('raise-key-next') },

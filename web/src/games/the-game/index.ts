@@ -1,5 +1,6 @@
 import type { GameFace } from '..'
 import { t } from '$lib/i18n.svelte'
+import { follower } from './fair'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
 import { beat, recap, say, saySignals, status, theGame } from './words'
@@ -21,6 +22,7 @@ const face: GameFace = {
     const result = theGame(view).public.result
     return { left: result?.left ?? 0, won: result?.won ? 'yes' : 'no' }
   },
+  follower,
   keys: () => [
     { keys: ['1', '…', '8'], does: t('the-game-key-card') },
     { keys: ['←', '→'], does: t('the-game-key-next') },
