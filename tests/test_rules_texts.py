@@ -56,6 +56,16 @@ def test_every_line_has_the_same_figures_in_every_language(game: str, language: 
         assert theirs == ours
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_first_line_says_for_how_many_of_which_age_and_how_long(game: str, language: str) -> None:
+    entry = games.get(game)
+    players = next(option.choices for option in entry.option_list() if option.name == "players")
+    first = told(game, language).split("\n\n")[1]
+    facts = (players[0], players[-1], entry.age, entry.minutes)
+    assert figures(first) == sorted(map(str, facts)), first
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", games.GAMES)
 def test_names_that_are_typed_stay_the_same(game: str, language: str) -> None:

@@ -33,7 +33,7 @@ SPOKEN = [
     *(PACKAGE / f"games/{name}.py" for name in ("raise_game/components", "raise_game/play", "the_game/play")),
     *(
         PACKAGE / f"server/{name}.py"
-        for name in ("archive", "chairs", "limits", "refusals", "seating", "serve")
+        for name in ("archive", "chairs", "limits", "link_preview", "refusals", "seating", "serve")
     ),
 ]
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -148,14 +148,14 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
     keys, patterns = set(), []
     for file in PACKAGE.rglob("*.py"):
         source = file.read_text(encoding="utf-8")
-        if not re.search(r"from stammtisch\.texts import .*\btext\b", source):
+        if not re.search(r"from stammtisch\.texts import .*\btext(_in)?\b", source):
             continue
         for node in ast.walk(ast.parse(source)):
-            if not (
-                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text"
-            ):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                 continue
-            match node.args:
+            if node.func.id not in ("text", "text_in"):
+                continue
+            match node.args[1:] if node.func.id == "text_in" else node.args:
                 case [ast.Constant(value=str(key))]:
                     keys.add(key)
                 case [ast.JoinedStr(values=parts)]:

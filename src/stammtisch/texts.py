@@ -17,7 +17,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["ENGLISH", "LANGUAGES", "Reason", "catalogue", "language", "speak", "text", "wanted", "why"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Reason",
+    "catalogue",
+    "language",
+    "speak",
+    "text",
+    "text_in",
+    "wanted",
+    "why",
+]
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "hu", "cs", "sk", "pl")
@@ -56,6 +67,15 @@ def text(key: str, /, **values: str | float) -> str:
     '--games is 0, but must be at least 1'
     """
     return _said(_now, key, values)
+
+
+def text_in(code: str, key: str, /, **values: str | float) -> str:
+    """The text for a key in this language, whichever is spoken now.
+
+    >>> text_in("de", "cli-example")
+    'Beispiel:'
+    """
+    return _said(code, key, values)
 
 
 class Reason(Exception):

@@ -1,7 +1,8 @@
 """Pictures of the real pages: `python tests/browser/pictures.py [FOLDER]` (`make pictures`).
 
 The README's at two sizes in light and dark, and for every page a sheet with all seven languages on the
-narrowest phone. `--png` makes them larger and without loss; `--sheets` and `--plates` make one kind alone.
+narrowest phone, and the picture that messengers show of a link. `--png` makes the first two larger and
+without loss; `--sheets`, `--plates` and `--preview` make one kind alone.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.album import KEEP, LEAVES, Evening, evening
 from browser.conftest import ARGUMENTS, Server, find_browser
+from browser.small_png import small_png
 from browser.test_fit import MISFITS, NARROW
 
+from stammtisch.server.link_preview import HEIGHT, WIDTH
 from stammtisch.texts import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -35,6 +38,41 @@ PLATES = {
     "raise": "raise",
     "the-game": "the-game",
 }
+
+
+PREVIEW = Path(__file__).parents[2] / "web" / "public" / "preview.png"
+# The tiles of the home page under the wordmark; without shadows the picture is half as large.
+HANG = """() => {
+  const [wall, row] = [document.createElement('div'), document.createElement('div')]
+  wall.style.cssText = 'position:fixed;inset:0;z-index:99;background:#12332b;display:grid'
+  wall.style.placeContent = 'space-evenly center'
+  wall.style.justifyItems = 'center'
+  row.style.cssText = 'display:flex;gap:40px'
+  for (const art of document.querySelectorAll('.tile svg[viewBox="0 0 800 460"]')) {
+    art.querySelectorAll('[filter]').forEach((part) => part.removeAttribute('filter'))
+    art.style.cssText = 'width:540px;height:330px;border-radius:28px'
+    row.append(art)
+  }
+  const mark = document.querySelector('header .mark')
+  mark.style.cssText = 'font-size:92px;color:#fffaf0;gap:30px'
+  mark.querySelector('svg').style.cssText = 'width:124px;height:124px'
+  mark.querySelector('circle').setAttribute('fill', '#0b211c')
+  wall.append(mark, row)
+  document.body.append(wall)
+}"""
+
+PIXELS = """async (address) => {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+  const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  pen.drawImage(picture, 0, 0)
+  const { data } = pen.getImageData(0, 0, picture.width, picture.height)
+  const read = new FileReader()
+  read.readAsDataURL(new Blob([data]))
+  await new Promise((done) => (read.onload = done))
+  return read.result.split(',')[1]
+}"""
 
 
 class Camera:
@@ -105,6 +143,19 @@ def sheets(browser: Browser, server: Server, tables: Evening, camera: Camera, sc
         camera.keep(wall, f"languages/{name}", 62)
 
 
+def preview(browser: Browser, server: Server, path: Path) -> None:
+    """What a messenger shows of a link."""
+    page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, base_url=server.url)
+    page.goto("/")
+    settle(page)
+    page.evaluate(HANG)
+    shot = base64.b64encode(page.screenshot()).decode()
+    page.goto("about:blank")
+    pixels = page.evaluate(PIXELS, f"data:image/png;base64,{shot}")
+    path.write_bytes(small_png(base64.b64decode(pixels), WIDTH, HEIGHT))
+    page.close()
+
+
 @contextmanager
 def friend(browser: Browser, server: Server, tables: Evening) -> Iterator[None]:
     """Ben's browser, open at both tables, so that he does not look away."""
@@ -125,8 +176,9 @@ def main() -> None:
     parser.add_argument("--png", action="store_true")
     parser.add_argument("--sheets", action="store_true")
     parser.add_argument("--plates", action="store_true")
+    parser.add_argument("--preview", action="store_true")
     chosen = parser.parse_args()
-    every = chosen.sheets == chosen.plates
+    every = not (chosen.sheets or chosen.plates or chosen.preview)
     camera = Camera(chosen.folder, png=chosen.png)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place))
@@ -135,6 +187,10 @@ def main() -> None:
         )
         try:
             server.start()
+            if every or chosen.preview:
+                preview(browser, server, PREVIEW)
+            if chosen.preview and not (chosen.sheets or chosen.plates):
+                return
             tables = evening(server)
             with friend(browser, server, tables):
                 if every or chosen.plates:

@@ -137,6 +137,19 @@ def test_nobody_else_is_believed() -> None:
     assert _seen(Proxies(), "127.0.0.1", "203.0.113.9") == "127.0.0.1"
 
 
+@pytest.mark.parametrize(("peer", "scheme"), [("10.0.0.1", "https"), ("192.0.2.1", "http")])
+def test_a_proxy_says_that_it_was_called_by_https_and_nobody_else_does(peer: str, scheme: str) -> None:
+    found: list[str] = []
+
+    async def app(scope: callers.Scope, _receive: object, _send: object) -> None:
+        found.append(scope["scheme"])
+
+    headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-proto", b"https")]
+    scope: callers.Scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": headers}
+    asyncio.run(_called(Proxies(["10.0.0.1"]).forwarding(app), scope))
+    assert found == [scheme]
+
+
 def _seen(proxies: Proxies, peer: str, chain: str) -> str:
     found: list[str] = []
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import struct
 from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from server.kit import Running, quick, running
+
+from stammtisch.server.link_preview import HEIGHT, PICTURE, WIDTH
+from stammtisch.texts import LANGUAGES, text_in
 
 PAGE = "<!doctype html><title>built</title>" + " " * 600
 
@@ -31,6 +37,80 @@ def test_every_address_is_the_page(server: Running) -> None:
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-encoding"] == "gzip"
+
+
+class _Tags(HTMLParser):
+    """The content of every meta tag by its name."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: dict[str, str] = {}
+        self.seen: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        given = {name: value or "" for name, value in attrs}
+        if tag == "meta" and (name := given.get("property", given.get("name"))):
+            assert name not in self.found
+            self.found[name] = given["content"]
+
+
+DESCRIBED = '<head><meta name="description" content="in English" /><title>built</title></head>'
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("described")
+    (folder / "client").mkdir()
+    (folder / "client" / "index.html").write_text(DESCRIBED)
+    with running(quick(folder, client=folder / "client")) as found:
+        yield found
+
+
+def tags(server: Running, path: str, **headers: str) -> dict[str, str]:
+    return _Tags(server.http.get(path, headers=headers).text).found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_has_a_preview_in_the_language_of_who_asks(described: Running, language: str) -> None:
+    asked = f"sv, {language}-XX;q=0.8, en;q=0.1"
+    home = tags(described, "/", **{"Accept-Language": asked})
+    assert home["description"] == home["og:description"] == text_in(language, "home-promise")
+    assert home["og:title"] == text_in(language, "home-title")
+    for path in ("/t/abc", "/j/QRST", "/j/QRST/"):
+        invited = tags(described, path, **{"Accept-Language": asked})
+        assert invited == {**home, "og:title": text_in(language, "preview-invited")}
+
+
+def test_the_preview_s_picture_has_the_whole_address(described: Running) -> None:
+    found = tags(described, "/t/abc", Host="localhost:8480")
+    assert found["og:image"] == "http://localhost:8480/preview.png"
+    assert found["twitter:card"] == "summary_large_image"
+
+
+@pytest.mark.parametrize("host", ['localhost:1"><script>', "localhost:80@evil.example", "[::1]evil.example"])
+def test_what_stands_behind_the_host_s_name_is_not_repeated(described: Running, host: str) -> None:
+    answer = described.http.get("/", headers={"Host": host})
+    assert "evil" not in answer.text
+    assert "script" not in _Tags(answer.text).seen
+    assert "og:image" not in _Tags(answer.text).found
+
+
+def test_each_preview_is_known_by_its_own_tag(described: Running) -> None:
+    german = described.http.get("/", headers={"Accept-Language": "de"})
+    other = {"Accept-Language": "fr", "If-None-Match": german.headers["etag"]}
+    assert described.http.get("/", headers=other).status_code == 200
+    assert "accept-language" in german.headers["vary"]
+
+
+def test_the_client_s_page_can_be_described_and_its_picture_is_there() -> None:
+    web = Path(__file__).parents[2] / "web"
+    assert len(re.findall('<meta name="description"', (web / "index.html").read_text(encoding="utf-8"))) == 1
+    picture = (web / "public" / PICTURE.lstrip("/")).read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (WIDTH, HEIGHT)
+    assert len(picture) < 100_000, "messengers give up on large ones"
 
 
 def test_built_files_are_kept_for_ever_and_sent_small(server: Running) -> None:

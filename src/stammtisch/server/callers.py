@@ -82,6 +82,8 @@ class Proxies:
             client = scope.get("client")
             if client and client[0] in self and (address := self._caller(scope["headers"])):
                 scope = {**scope, "client": (address, 0)}
+                if scope.get("scheme") == "http" and _header(scope, b"x-forwarded-proto") == b"https":
+                    scope["scheme"] = "https"
             await app(scope, receive, send)
 
         return forwarded if self._networks else app
@@ -98,6 +100,10 @@ class Proxies:
             if address not in self:
                 break
         return found
+
+
+def _header(scope: Scope, wanted: bytes) -> bytes:
+    return next((bytes(value) for name, value in scope["headers"] if name == wanted), b"")
 
 
 class HostNames:

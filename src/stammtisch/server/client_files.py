@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from typing import Any
 
+from stammtisch.server.link_preview import with_preview
 from stammtisch.server.refusals import Refused
 from stammtisch.server.safety import refuse
 
@@ -87,14 +88,15 @@ class ClientFiles:
         if file is None and (hashed or "." in path.rsplit("/", 1)[-1]):
             await _refuse(404, "not-found", "there is no such file", send)
             return
-        if file is None:
-            file = self._files["/"]
         headers = dict(scope["headers"])
+        if file is None or file is self._files["/"]:
+            page = with_preview(self._files["/"].content.decode(), path, scope["scheme"], headers)
+            file = _File(page.encode(), "text/html")
         answer: list[tuple[bytes, bytes]] = [
             (b"content-type", file.kind.encode()),
             (b"cache-control", FOR_EVER if hashed else ASK_AGAIN),
             (b"etag", file.tag),
-            (b"vary", b"accept-encoding"),
+            (b"vary", b"accept-encoding, accept-language"),
         ]
         if file.tag in headers.get(b"if-none-match", b""):
             await send({"type": "http.response.start", "status": 304, "headers": answer})

@@ -4,7 +4,7 @@ export type Table = { head: string[]; rows: string[][] }
 /** A paragraph with the tables that belong to it; the last words of a section may go without a number. */
 export type Paragraph = { number: string | null; words: Span[]; tables: Table[] }
 export type Section = { number: string; title: string; paragraphs: Paragraph[] }
-export type Text = { lead: Span[]; sections: Section[] }
+export type Text = { lead: Span[][]; sections: Section[] }
 
 const STYLED = /\*\*(.+?)\*\*|(?<![\\*])\*(?!\*)(.+?)\*|`([^`]+)`|(?<=\()(\d+\.\d+)(?=\))/g
 const KINDS = ['strong', 'em', 'code', 'rule'] as const
@@ -32,7 +32,7 @@ function table(lines: string[]): Table {
 }
 
 export function markdown(text: string): Text {
-  const lead: Span[] = []
+  const lead: Span[][] = []
   const sections: Section[] = []
   for (const part of text.split(/\n\s*\n|\n(?=- )/)) {
     const lines = part.trim().split('\n')
@@ -42,7 +42,7 @@ export function markdown(text: string): Text {
     const rule = /^- \*\*(\d+\.\d+)\*\*\s+(.*)$/s.exec(lines.join(' '))
     if (heading) sections.push({ number: heading[1]!, title: heading[2]!, paragraphs: [] })
     else if (!first || first.startsWith('# ')) continue
-    else if (!section) lead.push(...spans(lines.join(' ')))
+    else if (!section) lead.push(spans(lines.join(' ')))
     else if (first.startsWith('|')) section.paragraphs.at(-1)?.tables.push(table(lines))
     else section.paragraphs.push({ number: rule?.[1] ?? null, words: spans(rule?.[2] ?? lines.join(' ')), tables: [] })
   }

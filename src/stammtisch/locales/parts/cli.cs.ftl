@@ -256,6 +256,10 @@ serve-at = Stůl je tady: { $address }
 serve-phones = Pro telefony ve stejné síti: { $address }
 serve-end = Ctrl-C ho zavře; všechny hry zůstanou uložené.
 
+# What a messenger shows of a link
+preview-invited = Čeká na tebe stůl
+preview-picture = Karty, kostky a kameny ze dvou her
+
 ## Proč tah není dovolen
 
 why-seat = místo { $number }

@@ -244,6 +244,10 @@ serve-at = Der Tisch ist hier: { $address }
 serve-phones = Für Handys im selben Netz: { $address }
 serve-end = Strg-C beendet ihn; alle Partien bleiben erhalten.
 
+# What a messenger shows of a link
+preview-invited = Ein Tisch wartet auf dich
+preview-picture = Karten, Würfel und Spielsteine aus zwei Spielen
+
 ## Warum ein Zug nicht erlaubt ist
 
 why-seat = Platz { $number }

@@ -244,6 +244,10 @@ serve-at = The table is at { $address }
 serve-phones = For phones in the same network: { $address }
 serve-end = Ctrl-C ends it; all games are kept.
 
+# What a messenger shows of a link
+preview-invited = A table is waiting for you
+preview-picture = Cards, dice and stones of two games
+
 ## Why a move is not legal
 
 why-seat = seat { $number }

@@ -252,6 +252,10 @@ serve-at = La table est ici : { $address }
 serve-phones = Pour les téléphones du même réseau : { $address }
 serve-end = Ctrl-C pour finir ; toutes les parties sont gardées.
 
+# What a messenger shows of a link
+preview-invited = Une table t’attend
+preview-picture = Les cartes, les dés et les pions de deux jeux
+
 ## Pourquoi un coup n’est pas permis
 
 why-seat = la place { $number }

@@ -244,6 +244,10 @@ serve-at = Az asztal itt van: { $address }
 serve-phones = Telefonoknak ugyanazon a hálózaton: { $address }
 serve-end = Ctrl-C-vel zárhatod be; minden játszma megmarad.
 
+# What a messenger shows of a link
+preview-invited = Egy asztal vár rád
+preview-picture = Két játék kártyái, kockái és bábui
+
 ## Miért nem szabályos egy lépés
 
 why-seat = { $number }. hely

@@ -256,6 +256,10 @@ serve-at = Stół jest tutaj: { $address }
 serve-phones = Dla telefonów w tej samej sieci: { $address }
 serve-end = Ctrl-C kończy; wszystkie partie zostają zapisane.
 
+# What a messenger shows of a link
+preview-invited = Stół czeka na ciebie
+preview-picture = Karty, kostki i znaczniki z dwóch gier
+
 ## Dlaczego ruch jest niedozwolony
 
 why-seat = miejsce { $number }

@@ -256,6 +256,10 @@ serve-at = Stôl je tu: { $address }
 serve-phones = Pre telefóny v tej istej sieti: { $address }
 serve-end = Ctrl-C ho zavrie; všetky hry zostanú uložené.
 
+# What a messenger shows of a link
+preview-invited = Čaká na teba stôl
+preview-picture = Karty, kocky a kamene z dvoch hier
+
 ## Prečo ťah nie je dovolený
 
 why-seat = miesto { $number }
