@@ -19,6 +19,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from playwright.sync_api import Page
 
+from stammtisch.server.names import BOT_NAMES
+
 ENGLISH = Path(__file__).parents[2] / "src" / "stammtisch" / "locales" / "en.ftl"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćđéƒǧĥíĵķĺɱńóƥqŕśťúṽŵẋýžÁƁĆĐÉƑǦĤÍĴĶĹṀŃÓƤQŔŚŤÚṼŴẊÝŽ"
@@ -149,7 +151,12 @@ SAID = """() => {
 }"""
 
 # Names of people, games, languages and keys are the same everywhere.
-SAME = {*NAMES, "stammtisch", "Esc", "Tab"}
+COMMAND = {"play", "host"}  # of the command line that opens the door, as it is typed
+AGO = {
+    "perccel",
+    "ezel",
+}  # how long ago, as the browser says it in the language that the pseudo-language stands in for
+SAME = {*NAMES, *BOT_NAMES, *COMMAND, *AGO, "stammtisch", "Esc", "Tab"}
 
 
 def pseudo() -> str:

@@ -86,7 +86,7 @@ def told(page: Page, words: str | re.Pattern[str], rule: str) -> Locator:
 @pytest.mark.parametrize("game", FOLDERS)
 def test_every_paragraph_has_its_anchor_and_its_examples(open_page: Open, game: str, language: str) -> None:
     page = open_page(f"/rules/{game}", locale=language, viewport=SMALL)
-    expect(page.locator("section")).to_have_count(6)
+    expect(page.locator("section")).to_have_count(7)
     page.evaluate("document.fonts.ready.then(() => true)")
     shown = page.evaluate(SHOWN)
     text, words = paragraphs(game, language), captions(language)
@@ -112,7 +112,7 @@ def test_pictures_say_their_figures_in_every_language(open_page: Open, game: str
     """A picture's text names every card that is drawn, whatever the language."""
     for language in ("en", "hu"):
         page = open_page(f"/rules/{game}", locale=language)
-        expect(page.locator("section")).to_have_count(6)
+        expect(page.locator("section")).to_have_count(7)
         for one in examples(game):
             said = page.locator(f'[data-example="{one["name"]}"] [role=img]')
             if not said.count():
@@ -158,7 +158,7 @@ def test_another_language_keeps_the_place(open_page: Open) -> None:
 
 def test_printed_it_is_dark_on_white_without_buttons(open_page: Open) -> None:
     page = open_page("/rules/raise", color_scheme="dark")
-    expect(page.locator("section")).to_have_count(6)
+    expect(page.locator("section")).to_have_count(7)
     page.emulate_media(media="print")
     for hidden in (".bar", "nav", ".acts"):
         expect(page.locator(hidden).first).to_be_hidden()
@@ -180,7 +180,7 @@ def test_the_first_page_loads_no_rules(open_page: Open) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     names = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
     assert names
-    assert not [name for name in names if re.search(r"(?i)rules|examples|sheet", name)]
+    assert not [name for name in names if re.search(r"(?i)rules|examples", name)]
 
 
 # At THE GAME's table

@@ -177,8 +177,8 @@ def test_two_browsers_and_a_bot_at_one_table(open_page: Open, phone: dict[str, A
     caught_up(anna, at)
     caught_up(ben, at)
     for pile in "ABCD":
-        top = anna.locator(f'[data-pile="{pile}"] .face').inner_text()
-        expect(ben.locator(f'[data-pile="{pile}"] .face')).to_have_text(top)
+        top = anna.locator(f'[data-top="{pile}"]').inner_text()
+        expect(ben.locator(f'[data-top="{pile}"]')).to_have_text(top)
 
 
 def test_links_are_copied_where_the_page_has_no_clipboard(open_page: Open) -> None:
