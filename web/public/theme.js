@@ -1,7 +1,5 @@
-// Runs before the first paint, so that what was chosen never flashes.
+// Runs before the first paint, so that a chosen theme never flashes.
 try {
   const theme = localStorage.getItem('stammtisch.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-  const ground = localStorage.getItem('stammtisch.ground')
-  if (/^[a-z]+$/.test(ground ?? '')) document.documentElement.dataset.ground = ground
 } catch {}
