@@ -1079,6 +1079,7 @@ raise-moment-points =
        *[other] { $points } bodů
     }
 raise-moment-go = Ťukni a hraje se dál
+raise-moment-key = Klávesou Enter se hraje dál.
 raise-log-starter =
     { $you ->
         [yes] První máš kostky ty.

@@ -963,6 +963,7 @@ raise-moment-won =
     }
 raise-moment-points = { $point } + { $cards } = { $points } Punkte
 raise-moment-go = Tippen, dann geht’s weiter
+raise-moment-key = Mit der Eingabetaste geht es weiter.
 raise-log-starter =
     { $you ->
         [yes] Du hast zuerst die Würfel.

@@ -960,6 +960,7 @@ raise-moment-won =
     }
 raise-moment-points = { $point } + { $cards } = { $points } points
 raise-moment-go = Tap to go on
+raise-moment-key = Press Enter to go on.
 raise-log-starter =
     { $you ->
         [yes] You have the dice first.

@@ -1014,6 +1014,7 @@ raise-moment-won =
     }
 raise-moment-points = { $point } + { $cards } = { $points } points
 raise-moment-go = Touche pour continuer
+raise-moment-key = Appuie sur Entrée pour continuer.
 raise-log-starter =
     { $you ->
         [yes] À toi les dés d’abord.

@@ -1075,6 +1075,7 @@ raise-moment-won =
     }
 raise-moment-points = { $point } + { $cards } = { $points } pont
 raise-moment-go = Koppints, és megyünk tovább
+raise-moment-key = Az Enter billentyűvel megyünk tovább.
 raise-log-starter =
     { $you ->
         [yes] Először te dobsz.

@@ -1079,6 +1079,7 @@ raise-moment-points =
        *[many] { $points } punktów
     }
 raise-moment-go = Stuknij, gramy dalej
+raise-moment-key = Klawisz Enter: gramy dalej.
 raise-log-starter =
     { $you ->
         [yes] Na początku kostki masz ty.

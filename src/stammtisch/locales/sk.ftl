@@ -1079,6 +1079,7 @@ raise-moment-points =
        *[other] { $points } bodov
     }
 raise-moment-go = Ťukni a hrá sa ďalej
+raise-moment-key = Klávesom Enter sa hrá ďalej.
 raise-log-starter =
     { $you ->
         [yes] Kocky máš na začiatku ty.

@@ -79,7 +79,13 @@ export function noteTable(table: string, told: Told, own: Own[] = [], tokens = m
     if (evidence.hashes === null) save(table, Object.assign(evidence, { hashes }))
     if (evidence.hashes!.join() === hashes.join()) for (const one of ours) void reveal(table, one, told.contributions, tokens)
   }
-  if (told.again && evidence.followed === null && evidence.own.length) void follow(table, told.again)
+  if (told.again) noteAgain(table, told.again)
+}
+
+/** The same people play again there; whoever learns of it first says so, the stream or the page that goes there. */
+export function noteAgain(table: string, again: string): void {
+  const evidence = evidenceOf(table)
+  if (evidence && evidence.followed === null && evidence.own.length) void follow(table, again)
 }
 
 async function reveal(table: string, own: Own, contributions: Contribution[], tokens: Record<number, string>): Promise<void> {

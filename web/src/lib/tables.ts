@@ -1,6 +1,6 @@
 /** Making and joining tables. */
 import { api, games, Refused } from './api'
-import { drawOwn, noteTable } from './evidence'
+import { drawOwn, noteAgain, noteTable } from './evidence'
 import { t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
@@ -54,6 +54,7 @@ export async function sit(table: string, game: string, name: string, seat?: numb
 
 /** The same people at a new table; the old tokens are good there, too. */
 export function follow(from: string, to: string): void {
+  noteAgain(from, to)
   const known = mine.of(from)
   if (known && !mine.of(to)) mine.put(to, { game: known.game, tokens: known.tokens, host: known.host, names: known.names })
 }

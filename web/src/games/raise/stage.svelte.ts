@@ -1,4 +1,5 @@
 /** What the table shows. How a round ends is seen step by step before the next one: the last act, who won it, then the roll. */
+import { PACES } from '$lib/pace'
 import type { Board } from '$lib/board'
 import { t } from '$lib/i18n.svelte'
 import { calm } from '$lib/settings.svelte'
@@ -39,10 +40,10 @@ export class Stage {
     return this.settling || this.moment !== null
   }
 
-  /** Who plays themselves looks at a round's end for as long as they like; everywhere else it goes on by itself. */
+  /** Who plays themselves looks at a round's end for as long as they like, unless they want it quick; everywhere else it goes on by itself. */
   get waits(): boolean {
     const { replay, still, info, objects } = this.board
-    return !replay && !still && !objects && info.pace > 0
+    return !replay && !still && !objects && info.pace >= PACES.usual
   }
 
   /** What is about to happen: called before the view changes. */
