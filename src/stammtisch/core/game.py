@@ -139,6 +139,8 @@ class Option:
     choices: tuple[Any, ...]
     default: Any
     about: str
+    rule: str = ""
+    """The paragraph of the rules that it changes."""
 
 
 pickled_as_made(Choice, Over, Hidden, Option)
