@@ -15,14 +15,29 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
-__all__ = ["ENGLISH", "LANGUAGES", "Reason", "catalogue", "language", "speak", "text", "wanted", "why"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Reason",
+    "catalogue",
+    "include",
+    "language",
+    "speak",
+    "text",
+    "wanted",
+    "why",
+]
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "hu", "cs", "sk", "pl")
 
 _FOLDER = Path(__file__).parent / "locales"
+_included: list[Traversable] = []
+"""Folders with catalogues of games that packages have brought along."""
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
 
 _now = ENGLISH
@@ -158,11 +173,20 @@ def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str
     return ENGLISH
 
 
+def include(folder: Traversable) -> None:
+    """From now on the catalogues in this folder (`en.ftl` and so on) are part of the languages'."""
+    if folder not in _included:
+        _included.append(folder)
+        for known in (catalogue, _messages, _plain, _pattern):
+            known.cache_clear()
+
+
 @cache
 def catalogue(code: str) -> str:
     """All that a language's catalogue says, as Fluent text."""
-    files = (_FOLDER / f"{code}.ftl", _FOLDER / "parts" / f"cli.{code}.ftl")
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    files = [_FOLDER / f"{code}.ftl", _FOLDER / "parts" / f"cli.{code}.ftl"]
+    files += [folder.joinpath(f"{code}.ftl") for folder in _included]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 @cache

@@ -1,4 +1,8 @@
-"""The bots, by game, weakest first."""
+"""The bots, by game, weakest first: ours, and whatever packages bring along.
+
+A package adds bots by an entry point of the group `stammtisch.bots`: its name is the game's, and it names
+a sequence of `Entry`, weakest first.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
+from importlib.metadata import entry_points
 from typing import Any
 
+from stammtisch.bots.base import Quiet
 from stammtisch.core.game import Bot
 
-__all__ = ["BOTS", "Entry", "get", "strength"]
+__all__ = ["BOTS", "Entry", "Quiet", "get", "strength"]
+
+GROUP = "stammtisch.bots"
 
 AnyBot = Bot[Any, Any]
 
@@ -30,32 +38,19 @@ class Entry:
 
     def make(self) -> AnyBot:
         module, name = self.where.split(":")
-        bot: Callable[[], AnyBot] = getattr(import_module(f"stammtisch.bots.{module}"), name)
+        bot: Callable[[], AnyBot] = getattr(import_module(module), name)
         return bot()
 
 
-BOTS: dict[str, tuple[Entry, ...]] = {
-    "the-game": (
-        Entry("random", "lays any card that fits", "base:RandomBot"),
-        Entry("greedy", "whole turns with the smallest total step, tricks counted", "the_game_greedy:Greedy"),
-        *(
-            Entry(name, about, f"the_game:{name.capitalize()}", "the_game.whole_games")
-            for name, about in (
-                ("planner", "whole turns by rules of thumb; gives and heeds signals"),
-                ("learned", "the turn that a network trained on self-play values most"),
-                ("sharp", "tries the best turns in a few imagined worlds"),
-                ("master", "tries more turns in more worlds, further ahead"),
-            )
-        ),
-    ),
-    "raise": (
-        Entry("random", "any legal act", "base:RandomBot"),
-        Entry("greedy", "the cheapest raise while the pot is worth it", "raise_greedy:Greedy"),
-        Entry("thrifty", "weighs pot, cards and the rounds to come", "raise_game.levels:Thrifty"),
-        Entry("shrewd", "plays on in a few imagined worlds", "raise_game.levels:Shrewd"),
-        Entry("master", "plays on in many imagined worlds", "raise_game.levels:Master"),
-    ),
-}
+def _found() -> dict[str, tuple[Entry, ...]]:
+    """By game; where several packages bring bots for a game, ours come first."""
+    found: dict[str, tuple[Entry, ...]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.dist is None or one.dist.name):
+        found[entry.name] = (*found.get(entry.name, ()), *entry.load())
+    return found
+
+
+BOTS: dict[str, tuple[Entry, ...]] = _found()
 
 
 def get(game: str, name: str) -> Entry:
