@@ -10,9 +10,9 @@ from typing import Any
 
 import uvicorn
 
-from stammtisch.server.doorman import Doorman
-from stammtisch.server.limits import Limits
-from stammtisch.server.serve import configured
+from stammtisch.server.http.early_pages import Doorman
+from stammtisch.server.http.limits import Limits
+from stammtisch.server.http.startup import configured
 from stammtisch.server.settings import Settings
 
 

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import stammtisch
-import stammtisch.server.app  # all that gives reasons
+import stammtisch.server.http.app  # all that gives reasons
 from stammtisch import cli
 from stammtisch.bots import BOTS
 from stammtisch.texts import ENGLISH, LANGUAGES, Reason, speak, text
@@ -33,7 +33,15 @@ SPOKEN = [
     *(PACKAGE / f"games/{name}.py" for name in ("raise_game/components", "raise_game/play", "the_game/play")),
     *(
         PACKAGE / f"server/{name}.py"
-        for name in ("archive", "chairs", "limits", "link_preview", "refusals", "seating", "serve")
+        for name in (
+            "http/limits",
+            "http/link_preview",
+            "http/startup",
+            "refusals",
+            "tables/archive",
+            "tables/seating",
+            "tables/seats",
+        )
     ),
 ]
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

@@ -283,9 +283,9 @@ def play(
     set_files: list[Path] | None,
 ) -> None:
     """Open the table in the browser: play with friends and bots."""
-    from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database_file import NoStore
-    from stammtisch.server.serve import serve
+    from stammtisch.server.http.callers import BadName, HostNames, Proxies
+    from stammtisch.server.http.startup import serve
     from stammtisch.server.settings import Settings
 
     try:

@@ -38,8 +38,8 @@ ARGUMENTS = (
     "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
 )
 SERVER = """
-from stammtisch.server.limits import Limits
-from stammtisch.server.serve import serve
+from stammtisch.server.http.limits import Limits
+from stammtisch.server.http.startup import serve
 from stammtisch.server.settings import Settings
 from stammtisch import bots
 from hashlib import sha256

@@ -17,8 +17,8 @@ from playwright.sync_api import Page, expect
 
 LIES = """
 from stammtisch.core.chance import Committed, Contribution, commitment
-from stammtisch.server.sights import Sight
-from stammtisch.server.table import Table
+from stammtisch.server.tables.encoder import Sight
+from stammtisch.server.tables.table import Table
 import re
 def lie():
     return Path(sys.argv[5]).read_text()

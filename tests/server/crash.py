@@ -25,7 +25,7 @@ __all__ = ["Found", "crash_run"]
 SERVER = """
 import os, signal, sys
 from server.kit import OPEN
-from stammtisch.server.serve import serve
+from stammtisch.server.http.startup import serve
 from stammtisch.server.settings import Settings
 for ask in sys.stdin:
     child = os.fork()

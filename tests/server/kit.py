@@ -16,12 +16,12 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from stammtisch.server.app import create_app
-from stammtisch.server.callers import Proxies
-from stammtisch.server.connections import Connections
-from stammtisch.server.limits import Limits
-from stammtisch.server.serve import configured
+from stammtisch.server.http.app import create_app
+from stammtisch.server.http.callers import Proxies
+from stammtisch.server.http.limits import Limits
+from stammtisch.server.http.startup import configured
 from stammtisch.server.settings import Settings
+from stammtisch.server.stream.connections import Connections
 
 __all__ = ["OPEN", "Player", "Running", "running", "until"]
 

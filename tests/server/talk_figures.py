@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from stammtisch.server.talk import number_in
+from stammtisch.games.the_game.talk.numbers import number_in
 from stammtisch.texts import LANGUAGES
 
 __all__ = ["Figures", "figures"]

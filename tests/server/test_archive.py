@@ -17,9 +17,9 @@ from server.kit import OPEN, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES
-from stammtisch.server import api
-from stammtisch.server.shelf import Shelf
-from stammtisch.server.sights import Sight
+from stammtisch.server.http import calls as api
+from stammtisch.server.tables.encoder import Sight
+from stammtisch.server.tables.shelf import Shelf
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}

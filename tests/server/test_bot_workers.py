@@ -13,7 +13,7 @@ from server.kit import quick, running
 
 from stammtisch import bots, games
 from stammtisch.bots import Entry
-from stammtisch.server.bot_workers import BotWorkers
+from stammtisch.server.bots.workers import BotWorkers
 
 GAME = games.get("the-game")
 VIEW = walk(GAME, GAME.options(players=3, starter=0), 1, 0).view(0)

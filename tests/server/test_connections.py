@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from server.kit import OPEN, Running, quick, running, until
 
-from stammtisch.server import connections, watchers
+from stammtisch.server.stream import connections, watchers
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}

@@ -89,7 +89,7 @@ def test_nobody_else_on_the_machine_can_read_the_games(tmp_path: Path) -> None:
 def test_the_users_data_folder_is_made_for_the_user_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from stammtisch.server.serve import _make_folder
+    from stammtisch.server.http.startup import _make_folder
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     with loose_umask():

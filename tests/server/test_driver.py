@@ -15,11 +15,11 @@ from stammtisch import games
 from stammtisch.core.game import Move
 from stammtisch.games.raise_game.table import Pass, RaiseBy
 from stammtisch.games.the_game.table import Signal
-from stammtisch.server.chairs import Chair, Right
-from stammtisch.server.driver import Driver, thinking_time
-from stammtisch.server.fair_queue import Asker
-from stammtisch.server.room import _row
-from stammtisch.server.table import Table
+from stammtisch.server.bots.driver import Driver, thinking_time
+from stammtisch.server.bots.fair_queue import Asker
+from stammtisch.server.tables.registry import _row
+from stammtisch.server.tables.seats import Chair, Right
+from stammtisch.server.tables.table import Table
 
 PACE = 0.5
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from stammtisch.server.fair_queue import REMEMBERED, Asker, FairQueue
+from stammtisch.server.bots.fair_queue import REMEMBERED, Asker, FairQueue
 
 
 async def served(queue: FairQueue, askers: Iterable[Asker]) -> list[Asker]:

@@ -20,7 +20,7 @@ from server.kit import Running, quick, running, until
 from stammtisch.core.chance import Scripted, Source
 from stammtisch.core.game import Move
 from stammtisch.games import GAMES
-from stammtisch.server.wire_move import line_of, wire_move
+from stammtisch.games.wire_move import line_of, wire_move
 
 Script = list[Move[Any]]
 every_game = pytest.mark.parametrize("game", list(GAMES))

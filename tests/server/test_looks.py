@@ -12,7 +12,7 @@ from stammtisch import games
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move
 from stammtisch.core.match import Match
-from stammtisch.server.sights import LOOKS
+from stammtisch.server.tables.encoder import LOOKS
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 3}, {"players": 2, "min_cards": 3}])

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from stammtisch.games.raise_game.components import standard
-from stammtisch.server import wire
-from stammtisch.server.bot_workers import BotWorkers
-from stammtisch.server.room import Room
+from stammtisch.server import messages
+from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.tables.registry import Room
 
-PEOPLE = [wire.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
+PEOPLE = [messages.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
 WARM = 150
 THEN = 450
 MOST = 5  # blocks of memory a table; one with a set of its own takes thousands while it is awake
@@ -34,9 +34,9 @@ class Memory:
     append = change = create
 
 
-def ask(game: str, number: int, *, own: bool) -> wire.AskTable:
+def ask(game: str, number: int, *, own: bool) -> messages.AskTable:
     options: dict[str, Any] = {"set": {**standard().figures(), "name": f"set {number}"}} if own else {}
-    return wire.AskTable(game, PEOPLE, options)
+    return messages.AskTable(game, PEOPLE, options)
 
 
 def grown(game: str, *, own: bool) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from server import talk_figures
 
-from stammtisch.server.talk import number_in
+from stammtisch.games.the_game.talk.numbers import number_in
 from stammtisch.texts import LANGUAGES
 
 FALSE_ALARMS = 0  # as docs/number-talk.md says

@@ -14,13 +14,13 @@ from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES
-from stammtisch.server import wire
-from stammtisch.server.bot_workers import BotWorkers
-from stammtisch.server.chairs import Chair, hashed, new_token
+from stammtisch.server import messages
+from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.refusals import Refused
-from stammtisch.server.room import Room
 from stammtisch.server.store import Store
-from stammtisch.server.watchers import Watcher
+from stammtisch.server.stream.watchers import Watcher
+from stammtisch.server.tables.registry import Room
+from stammtisch.server.tables.seats import Chair, hashed, new_token
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -244,8 +244,8 @@ def test_a_request_that_waited_while_its_seat_changed_hands_is_refused(tmp_path:
     async def use() -> list[int]:
         room = Room(Store(str(tmp_path / "tables.sqlite")), BotWorkers(1), pace=0)
         await room.open()
-        wanted = [wire.WantedSeat("me", name="Eve"), wire.WantedSeat("open")]
-        created = await room.create(wire.AskTable("the-game", wanted, {"starter": 0, "talk": "open"}))
+        wanted = [messages.WantedSeat("me", name="Eve"), messages.WantedSeat("open")]
+        created = await room.create(messages.AskTable("the-game", wanted, {"starter": 0, "talk": "open"}))
         async with room.using(created.table) as table:
             right = table.right(created.seats[0].token)
             await table.lock.acquire()

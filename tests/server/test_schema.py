@@ -16,12 +16,13 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from server.kit import Running
 
-from stammtisch.server import schema, wire
+from stammtisch.server import messages
+from stammtisch.server.http import openapi
 
 ANNA = {"kind": "me", "name": "Anna"}
 
 
-SCHEMA = schemathesis.openapi.from_dict(schema.openapi())
+SCHEMA = schemathesis.openapi.from_dict(openapi.openapi())
 
 
 @pytest.fixture(scope="module")
@@ -53,22 +54,22 @@ def test_answers_are_as_described(case: Any, server: Running, made: dict[str, st
 
 
 def test_the_client_has_the_present_description() -> None:
-    """`python -m stammtisch.server.schema web/openapi.json` was run after the last change."""
+    """`python -m stammtisch.server.http.openapi web/openapi.json` was run after the last change."""
     written = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
-    assert written == json.loads(json.dumps(schema.openapi()))
+    assert written == json.loads(json.dumps(openapi.openapi()))
 
 
 def test_every_message_and_view_is_described() -> None:
-    types = schema.components()
+    types = openapi.components()
     for name in ("ClientMessage", "ServerMessage", "View", "News", "Move", "SeenMove"):
         assert types[name]["anyOf"]
-    text = json.dumps(schema.openapi())
+    text = json.dumps(openapi.openapi())
     for reference in set(text.split('"#/components/schemas/')[1:]):
         assert reference.split('"')[0] in types
 
 
 def test_every_property_is_described() -> None:
-    types = schema.components()
+    types = openapi.components()
     bare = [
         f"{name}.{field}"
         for name, described in types.items()
@@ -79,15 +80,15 @@ def test_every_property_is_described() -> None:
 
 
 def test_the_examples_are_valid() -> None:
-    for name, example in schema.EXAMPLES.items():
-        msgspec.convert(example, getattr(wire, name))
-    assert {name for name in schema.EXAMPLES if name.startswith(("Ask", "Take", "Change", "Play"))} == {
-        name for name in vars(wire) if name.startswith(("Ask", "TakeS", "Change", "PlayM"))
+    for name, example in openapi.EXAMPLES.items():
+        msgspec.convert(example, getattr(messages, name))
+    assert {name for name in openapi.EXAMPLES if name.startswith(("Ask", "Take", "Change", "Play"))} == {
+        name for name in vars(messages) if name.startswith(("Ask", "TakeS", "Change", "PlayM"))
     }
 
 
 def test_the_description_is_printed_anywhere(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "stammtisch.server.schema"]
+    command = [sys.executable, "-m", "stammtisch.server.http.openapi"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["openapi"].startswith("3.1")
     bad = subprocess.run(
@@ -102,10 +103,10 @@ def test_the_description_is_printed_anywhere(tmp_path: Path) -> None:
 def test_every_call_and_every_error_word_is_in_the_document() -> None:
     page = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
     words = set()
-    for source in Path(str(wire.__file__)).parent.rglob("*.py"):
+    for source in Path(str(messages.__file__)).parent.rglob("*.py"):
         words |= set(re.findall(r'Refused\(\s*\d+,\s*"([a-z-]+)"', source.read_text(encoding="utf-8")))
     assert len(words) > 20
     listed = page.partition("## Error words")[2].partition("\n## ")[0]
     assert sorted(word for word in words if not re.search(rf"(?<![\w-]){word} \d", listed)) == []
-    for path in schema.openapi()["paths"]:
+    for path in openapi.openapi()["paths"]:
         assert path.replace("{table}", "{id}") in page, path

@@ -17,12 +17,12 @@ import httpx
 import pytest
 from processes import child
 
-from stammtisch.server import serve as serving
+from stammtisch.server.http import startup as serving
 from stammtisch.server.settings import default_database
 
 START = """
 import sys
-from stammtisch.server.serve import serve
+from stammtisch.server.http.startup import serve
 serve(host=sys.argv[1], port=int(sys.argv[2]), open_browser=False)
 """
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from server.kit import quick, running
 
-from stammtisch.server.chairs import Chair
-from stammtisch.server.fair_queue import Asker
+from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.store import CROWD, NewerStore, NoStore, Store, StoreFailed
+from stammtisch.server.tables.seats import Chair
 
 ANNA = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "greedy"}

@@ -13,8 +13,8 @@ from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.games import GAMES
-from stammtisch.server import wire
-from stammtisch.server.limits import Limits
+from stammtisch.server import messages
+from stammtisch.server.http.limits import Limits
 from stammtisch.server.settings import Settings
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -48,7 +48,7 @@ def test_every_message_is_as_described(server: Running, game: str) -> None:
     player.until("table")
     while not spectator.over:
         spectator.read()
-    decode = msgspec.json.Decoder(wire.ServerMessage, strict=True).decode
+    decode = msgspec.json.Decoder(messages.ServerMessage, strict=True).decode
     for text in (*player.received, *spectator.received):
         decode(text)
     assert [event["index"] for event in player.events] == list(range(player.at))

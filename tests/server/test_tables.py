@@ -14,7 +14,7 @@ from server.kit import Line, Running, quick, running
 from stammtisch import games
 from stammtisch.core.record import Fault, check
 from stammtisch.games import GAMES
-from stammtisch.server import wire
+from stammtisch.server import messages
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -235,7 +235,7 @@ def test_a_whole_game_leaves_a_record_a_replay_and_a_proof(server: Running, game
     assert "hidden" not in json.dumps([step["events"] for step in steps])
     assert steps[-1]["public"] == (player.view or {})["public"]
     assert [mine["seat"] for mine in steps[0]["mine"]] == [0, 1, 2]
-    msgspec.json.decode(json.dumps(replay), type=wire.Replay)
+    msgspec.json.decode(json.dumps(replay), type=messages.Replay)
 
     proof = server.get(f"/tables/{table}/fairness").json()
     assert proof["secret"] == player.table["secret"]
@@ -456,7 +456,7 @@ def test_a_name_cannot_be_changed_without_end(server: Running) -> None:
 def test_switches_of_a_seat_are_told_to_others_as_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stammtisch.server.table.TOGETHER", 3600.0)
+    monkeypatch.setattr("stammtisch.server.tables.table.TOGETHER", 3600.0)
     with running(quick(tmp_path)) as server:
         created = server.table("raise", ANNA, BEN)
         path, (anna, ben) = f"/tables/{created['table']}", tokens(created)

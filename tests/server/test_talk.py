@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.server.talk import number_in
+from stammtisch.games.the_game.talk.numbers import number_in
 
 NUMBERS = """
 I have 37

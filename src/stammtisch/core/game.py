@@ -10,6 +10,8 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -32,6 +34,7 @@ __all__ = [
     "Turn",
     "choose_options",
     "has_bools",
+    "package_files",
     "pickled_as_made",
 ]
 
@@ -272,6 +275,11 @@ class Game(Protocol[S, A, V]):
     def moves(self, line: Line) -> tuple[Move[A], ...]:
         """A record's line as moves; raises `BadRecord` where it has no sense."""
         ...
+
+
+def package_files(game: Game[Any, Any, Any]) -> Traversable:
+    """The folder of the package that the game comes in: its rule texts, its lesson, its catalogues."""
+    return resources.files(type(game).__module__.rpartition(".")[0])
 
 
 class Bot(Protocol[A_co, V_contra]):

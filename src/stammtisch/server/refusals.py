@@ -39,9 +39,10 @@ class Refused(Reason):
         return self.detail or str(self)
 
     def body(self) -> bytes:
-        from stammtisch.server import wire  # with both games behind it, which the first page does not need
+        # With the games behind it, which the first page does not need.
+        from stammtisch.server.messages import Refusal, encode
 
-        return wire.encode(wire.Refusal(self.error, self.reason, self.key, self.values, self.rule or None))
+        return encode(Refusal(self.error, self.reason, self.key, self.values, self.rule or None))
 
 
 class StaleMove(Refused):

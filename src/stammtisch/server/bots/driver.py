@@ -1,0 +1,204 @@
+"""Lets the bots of a table act and speak, one task a table while there is something for them to do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from stammtisch.core.game import Choice, IllegalMove, Seat
+from stammtisch.server.refusals import Refused
+from stammtisch.server.tables.table import Table
+
+__all__ = ["Driver", "thinking_time"]
+
+log = logging.getLogger("stammtisch.driver")
+
+BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)
+"""How many times a table's pace a bot thinks before its first act of a turn, and before the next ones."""
+
+Moment = tuple[int, tuple[Seat, ...]]
+
+REMEMBERED = 32  # durations of a bot's last thoughts at a table
+
+
+def thinking_time(pace: float, rng: Random, *, begins: bool) -> float:
+    """Seconds until a bot acts: never quite the same, and longer where its turn begins.
+
+    >>> thinking_time(0, Random(1), begins=True)
+    0.0
+    """
+    return pace * rng.uniform(*(BEGIN if begins else GO_ON))
+
+
+class Driver:
+    """The bots of all tables.
+
+    When a bot acts tells nothing about what it holds: it thinks first, then waits until the table's pace is
+    over, and an act without an alternative takes as long as one of its real thoughts.
+    """
+
+    def __init__(
+        self,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        rng: Random | None = None,
+    ) -> None:
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._asked: dict[Table, Moment] = {}
+        self._thoughts: dict[Table, dict[str, deque[float]]] = {}
+        self._last_thinkers: dict[Table, list[Seat]] = {}
+        self._closed = False
+        self._clock = clock
+        self._sleep = sleep
+        self._rng = rng or Random()
+
+    def busy(self, table: Table) -> bool:
+        return table in self._tasks
+
+    def kick(self, table: Table) -> None:
+        """Something has changed at the table; see whether a bot is to act or to speak."""
+        if self._closed or table in self._tasks or table.broken:
+            return
+        if self._wanted(table):
+            task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
+            self._tasks[table] = task
+            task.add_done_callback(lambda done: self._done(table, done))
+
+    def _wanted(self, table: Table) -> bool:
+        if not table.has_bots or table.resting:
+            return False
+        return bool(table.bots_to_act() or table.scripted_asides() or self._speakers(table))
+
+    def forget(self, table: Table) -> None:
+        self._asked.pop(table, None)
+        self._thoughts.pop(table, None)
+        self._last_thinkers.pop(table, None)
+
+    async def close(self) -> None:
+        """No bot begins anything from now on; otherwise a process could start after the last was ended."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(table, None)
+        if task.cancelled():
+            return
+        if error := task.exception():
+            log.error("the bots of table %s have stopped", table.id, exc_info=error)
+        else:
+            self.kick(table)  # something may have changed since the task looked for the last time
+
+    async def _drive(self, table: Table) -> None:
+        while not table.broken:
+            try:
+                await self._say_scripted(table)
+                await self._speak(table)
+                if self._speakers(table):
+                    continue  # another turn began while they spoke
+                if table.resting or not table.bots_to_act():
+                    return
+                await self._act(table)
+            except Refused:
+                if table.state == "running" and not table.broken:
+                    raise
+                return
+
+    def _time_to_think(self, table: Table) -> float:
+        seats = table.bots_to_act()
+        begins = seats != self._last_thinkers.get(table)
+        self._last_thinkers[table] = seats
+        # A lesson is read along: its bots keep time.
+        return table.pace if table.lesson else thinking_time(table.pace, self._rng, begins=begins)
+
+    async def _act(self, table: Table) -> None:
+        """Every bot that is to act now acts once; those that choose at the same time do so together."""
+        due = self._clock() + self._time_to_think(table)
+        seats = table.bots_to_act()
+        at = table.at
+        acts = {seat: await self._choose(table, seat) for seat in seats}
+        await self._sleep(max(0.0, due - self._clock()))
+        if table.at != at and len(table.acting) == 1:
+            # Somebody has given a signal since; a bot that acts alone looks at it.
+            acts = {seat: await self._choose(table, seat) for seat in seats}
+        for seat, act in acts.items():
+            if act is None:
+                continue
+            try:
+                await asyncio.shield(table.play_act(seat, act))
+            except IllegalMove as error:
+                # The table changed while the bot thought; it is asked again.
+                log.info("a bot's act at table %s came too late (%s)", table.id, error.key)
+
+    async def _choose(self, table: Table, seat: Seat) -> Any:
+        """What the bot of the seat does next; None where it is not to act any more."""
+        async with table.lock:
+            bot = table.chairs[seat].bot
+            if seat not in table.bots_to_act() or table.match is None or bot is None:
+                return None
+            view = table.match.view(seat)
+            act = table.scripted(seat)
+        if act is not None:
+            return act
+        thoughts = self._thoughts.setdefault(table, {}).setdefault(bot, deque(maxlen=REMEMBERED))
+        if len(view.legal) == 1:
+            await self._sleep(self._rng.choice(thoughts) if thoughts else 0.0)
+            return view.legal[0]
+        begun = self._clock()
+        act = await table.workers.act(table.game.name, bot, view, table.asker)
+        thoughts.append(self._clock() - begun)
+        return act
+
+    async def _say_scripted(self, table: Table) -> None:
+        """What a lesson has the bots say."""
+        while asides := table.scripted_asides():
+            await self._sleep(table.pace)
+            for seat, act in asides:
+                if table.scripted(seat) == act:
+                    await asyncio.shield(table.play_act(seat, act))
+
+    def _moment(self, table: Table) -> Moment | None:
+        if table.match is None or table.sight is None:
+            return None
+        turn = table.sight.turn
+        return (table.match.falls, turn.seats) if isinstance(turn, Choice) else None
+
+    def _speakers(self, table: Table) -> list[Seat]:
+        """Bots that may want to say something because somebody's turn has begun."""
+        moment = self._moment(table)
+        if moment is None or moment == self._asked.get(table) or table.match is None:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair.by_bot
+            and chair.bot is not None
+            and not table.workers.quiet(table.game.name, chair.bot)
+            and table.scripted(seat) is None
+            and table.game.asides(table.match.state, seat)
+        ]
+
+    async def _speak(self, table: Table) -> None:
+        seats = self._speakers(table)
+        moment = self._moment(table)
+        if moment is not None:
+            self._asked[table] = moment
+        for seat in seats:
+            async with table.lock:
+                bot = table.chairs[seat].bot
+                if table.match is None or bot is None:
+                    return
+                view = table.match.view(seat)
+            for act in await table.workers.asides(table.game.name, bot, view, table.asker):
+                if self._moment(table) != moment:
+                    return  # it was meant for a turn that is over
+                if act in table.game.asides(table.match.state, seat):
+                    await asyncio.shield(table.play_act(seat, act))

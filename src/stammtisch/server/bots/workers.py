@@ -1,0 +1,190 @@
+"""The processes in which bots think, seen from the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import sys
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from stammtisch import bots
+from stammtisch.server.bots.fair_queue import Asker, FairQueue
+from stammtisch.server.bots.worker import LENGTH, QUIET
+
+__all__ = ["BotFailed", "BotWorkers", "strongest"]
+
+log = logging.getLogger("stammtisch.bots")
+
+SECONDS = 1.5  # what a bot is told to take at most
+CAP = 6.0  # when it is stopped
+STARTING = 20.0  # what a new process may take until it is ready
+TICKS = 5  # of the loop, in which the pipes of an ended process are let go
+
+
+class BotFailed(Exception):
+    """A bot gave no answer."""
+
+
+def strongest(game: str) -> str:
+    return bots.BOTS[game][-1].name
+
+
+class _Worker:
+    """One process; answers one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self._ended: list[asyncio.subprocess.Process] = []
+
+    async def ask(self, question: Any, cap: float) -> Any:
+        """The answer; a process that fails or takes too long is ended."""
+        try:
+            process = self._process
+            if process is None or process.returncode is not None:
+                async with asyncio.timeout(STARTING):
+                    process = await self._start()
+                    await _receive(process)
+            async with asyncio.timeout(cap):
+                ok, found = await _exchange(process, question)
+        except TimeoutError:
+            self.end()
+            raise BotFailed(f"no answer within {cap} seconds") from None
+        except (OSError, asyncio.IncompleteReadError, pickle.PickleError, EOFError) as error:
+            self.end()
+            raise BotFailed(f"its process ended: {error!r}") from None
+        except asyncio.CancelledError:
+            self.end()  # the answer would be taken for that to the next question
+            raise
+        if not ok:
+            raise BotFailed(found)
+        return found
+
+    def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        if process is not None:
+            self._ended = [*[one for one in self._ended if one.returncode is None], process]
+
+    async def close(self) -> None:
+        if self._starting is not None:
+            with contextlib.suppress(OSError):
+                self._process = await self._starting
+        self.end()
+        for process in self._ended:
+            with contextlib.suppress(OSError):
+                await process.communicate()  # reads its pipes to their ends, so that they are closed
+        for _ in range(TICKS):
+            await asyncio.sleep(0)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        """A new process; one that nobody waits for any more is still known to `close`."""
+        if self._starting is None:
+            self._starting = asyncio.create_task(_start())
+        self._process = await asyncio.shield(self._starting)
+        self._starting = None
+        return self._process
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Any) -> Any:
+    assert process.stdin is not None
+    body = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
+    process.stdin.write(LENGTH.pack(len(body)) + body)
+    await process.stdin.drain()
+    return await _receive(process)
+
+
+async def _receive(process: asyncio.subprocess.Process) -> Any:
+    assert process.stdout is not None
+    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+    return pickle.loads(await process.stdout.readexactly(length))
+
+
+async def _start() -> asyncio.subprocess.Process:
+    paths = [path for path in sys.path if path]
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "stammtisch.server.bots.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+    )
+
+
+class BotWorkers:
+    """Asks bots for acts and remarks; processes start when they are first needed.
+
+    Where several processes run, one address never has all of them.
+    """
+
+    def __init__(self, count: int | None = None, seconds: float = SECONDS, cap: float = CAP) -> None:
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = [_Worker() for _ in range(count)]
+        self._idle = list(self._workers)
+        self._queue = FairQueue(count, max(1, count - 1))
+        self._seconds = seconds
+        self._cap = cap
+        self._quiet: set[tuple[str, str]] = set()
+        self._rng = Random()
+
+    async def act(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Any:
+        """A legal act; where the bot fails, a simpler one's."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        for name in _simpler(game, bot):
+            try:
+                found = await self._ask((game, name, "act", view, self._seconds), asker)
+            except BotFailed as failure:
+                log.warning("%s at %s failed: %s; a simpler bot moves instead", name, game, failure)
+                continue
+            if found in view.legal:
+                return found
+            # What it wanted is not logged: it would name cards.
+            log.warning("%s at %s wanted what is not legal; a simpler bot moves instead", name, game)
+        log.error("no bot could move at %s; any legal act is taken", game)
+        return self._rng.choice(view.legal)
+
+    def quiet(self, game: str, bot: str) -> bool:
+        """Whether the bot is known never to say anything."""
+        return (game, bot) in self._quiet
+
+    async def asides(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Sequence[Any]:
+        """What the bot says now."""
+        if self.quiet(game, bot):
+            return ()
+        try:
+            found = await self._ask((game, bot, "aside", view, self._seconds), asker)
+        except BotFailed as failure:
+            log.warning("%s at %s failed to speak: %s", bot, game, failure)
+            return ()
+        if found == QUIET:
+            self._quiet.add((game, bot))
+            return ()
+        return tuple(found)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.close()
+
+    async def _ask(self, question: Any, asker: Asker | None) -> Any:
+        async with self._queue.place(asker or Asker()):
+            worker = self._idle.pop()  # the one that has thought last is the likeliest to run already
+            try:
+                return await worker.ask(question, self._cap)
+            finally:
+                self._idle.append(worker)
+
+
+def _simpler(game: str, bot: str) -> list[str]:
+    """The bot and those below it, strongest first."""
+    names = [entry.name for entry in bots.BOTS[game]]
+    place = names.index(bot) if bot in names else len(names) - 1
+    return names[place::-1]

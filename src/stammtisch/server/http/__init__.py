@@ -1,0 +1,1 @@
+"""HTTP: the application, its calls and pages, and what guards them."""

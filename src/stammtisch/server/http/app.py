@@ -1,0 +1,141 @@
+"""The application: the calls, the streams and the pages put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from stammtisch.core.game import IllegalMove
+from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.http import openapi
+from stammtisch.server.http.callers import HostNames
+from stammtisch.server.http.calls import router
+from stammtisch.server.http.guard import Safety
+from stammtisch.server.http.limits import Addresses
+from stammtisch.server.http.static_pages import ClientFiles
+from stammtisch.server.refusals import Refused, illegal
+from stammtisch.server.settings import Settings
+from stammtisch.server.store import NotRead, Store, StoreFailed
+from stammtisch.server.stream.streams import Streams
+from stammtisch.server.tables.registry import Room
+from stammtisch.server.tables.shelf import Shelf
+
+__all__ = ["create_app"]
+
+log = logging.getLogger("stammtisch.server")
+
+ABOUT = """Tables for RAISE and THE GAME.
+
+A seat is held by a token, sent as `Authorization: Bearer …`. The stream of a table is a WebSocket at
+`/api/tables/{table}/stream?from=N`: its messages are the types `ClientMessage` and `ServerMessage`;
+the first one sent is `hello`. Every refusal has the form `Refusal`.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application."""
+    settings = settings or Settings()
+    addresses = Addresses(settings.limits)
+    hosts = HostNames(settings.host_names, any_address=settings.any_address)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        room = Room(
+            Store(settings.database),
+            BotWorkers(settings.workers, cap=settings.bot_cap),
+            pace=settings.pace,
+            quickest_pace=settings.quickest_pace,
+            watched_for=settings.watched_for,
+            absent_after=settings.absent_after,
+            idle_after=settings.idle_after,
+            sleep_after=settings.sleep_after,
+            source=settings.source,
+            contributions_within=settings.contributions_within,
+            sets=settings.sets,
+        )
+        await room.open()
+        app.state.room = room
+        app.state.shelf = shelf = Shelf()
+        try:
+            yield
+        finally:
+            shelf.close()
+            await room.close()
+
+    app = FastAPI(
+        title="stammtisch",
+        version="1",
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.addresses = addresses
+    app.include_router(router)
+    app.router.default = ClientFiles(settings.client)
+    app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
+    app.add_middleware(Safety, addresses=addresses, hosts=hosts)
+    app.add_middleware(Streams, settings=settings, hosts=hosts)
+    _refuse_in_one_shape(app)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    return app
+
+
+def _answer(refused: Refused) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    if refused.retry_after is not None:
+        headers["Retry-After"] = str(refused.retry_after)
+    return Response(refused.body(), refused.status, headers, "application/json")
+
+
+def _refuse_in_one_shape(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(_request: Request, error: Refused) -> Response:
+        return _answer(error)
+
+    @app.exception_handler(IllegalMove)
+    async def forbidden(_request: Request, error: IllegalMove) -> Response:
+        return _answer(illegal(error))
+
+    @app.exception_handler(StoreFailed)
+    async def not_stored(_request: Request, error: StoreFailed) -> Response:
+        key = "error-busy" if isinstance(error, NotRead) else "error-not-stored"
+        return _answer(Refused(503, "busy", key, retry_after=1))
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_request(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        place = " ".join(str(part) for part in first["loc"])
+        return _answer(Refused(422, "bad-request", detail=f"{place}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def no_route(_request: Request, error: HTTPException) -> Response:
+        word = {404: "not-found", 405: "bad-method"}.get(error.status_code, "bad-request")
+        return _answer(Refused(error.status_code, word, "error-bad-request", detail=str(error.detail)))
+
+    @app.exception_handler(Exception)
+    async def failed(_request: Request, error: Exception) -> Response:
+        return _answer(Refused(500, "internal"))
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """FastAPI's description with our own types and the stream's messages."""
+    if app.openapi_schema is None:
+        found = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes
+        )
+        found["components"] = {
+            "schemas": openapi.components(),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        }
+        app.openapi_schema = found
+    return app.openapi_schema

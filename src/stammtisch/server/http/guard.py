@@ -1,0 +1,150 @@
+"""What every HTTP answer carries, and what no request gets past."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from stammtisch.server.http.callers import HostNames, caller_address
+from stammtisch.server.http.limits import Addresses, Limits
+from stammtisch.server.refusals import Refused
+
+__all__ = ["HEADERS", "Safety", "need_host", "refuse"]
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of cards and stones; attributes cannot run anything
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Safety:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: App, addresses: Addresses, hosts: HostNames) -> None:
+        self._app = app
+        self._addresses = addresses
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        try:
+            need_host(scope, self._hosts)
+            if scope["path"].startswith("/api/"):
+                self._addresses.take(caller_address(scope), "requests")
+                _need_json(scope)
+            _need_small(_length(scope), self._addresses.limits.body)
+        except Refused as refused:
+            await refuse(refused, send_safely)
+            return
+        await self._app(scope, _bounded(receive, self._addresses.limits), send_safely)
+
+
+def need_host(scope: Scope, hosts: HostNames) -> None:
+    """Raises `Refused` where the server was called by a name that is not its own."""
+    host = ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
+    if host not in hosts:
+        shown = host[:100]
+        detail = f"this server does not answer to {shown!r}; start it with --host-name to let it"
+        raise Refused(421, "bad-host", detail=detail, host=shown)
+
+
+def _need_json(scope: Scope) -> None:
+    """A page of another origin may send any text without being asked for permission, but not JSON."""
+    if scope["method"] not in ("POST", "PUT") or not (_length(scope) or _header(scope, b"transfer-encoding")):
+        return
+    kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        detail = f"the body must be sent as 'Content-Type: application/json', not {kind[:100]!r}"
+        raise Refused(415, "bad-type", "error-bad-request", detail=detail)
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
+    for name, value in scope["headers"]:
+        if name == wanted:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def _length(scope: Scope) -> int:
+    value = _header(scope, b"content-length")
+    return int(value) if value.isdecimal() else 0
+
+
+def _need_small(length: int, most: int) -> None:
+    if length > most:
+        raise Refused(413, "too-large", detail=f"a request has at most {most} bytes")
+
+
+def _bounded(receive: Receive, limits: Limits) -> Receive:
+    """A body has to come in time, and is counted while it comes: not all of them tell their length."""
+    total = 0
+    until = asyncio.get_running_loop().time() + limits.body_within
+    complete = False
+
+    async def receiving() -> Message:
+        nonlocal total, complete
+        if complete:  # whoever waits now waits for the end of the connection
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Refused(408, "too-slow", "error-bad-request", detail="the body came too slowly") from None
+        total += len(message.get("body", b""))
+        _need_small(total, limits.body)
+        complete = not message.get("more_body", False)
+        return message
+
+    return receiving
+
+
+async def refuse(refused: Refused, send: Send) -> None:
+    """Answer outside of the framework, in the one shape of errors."""
+    body = refused.body()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    if refused.retry_after is not None:
+        headers.append((b"retry-after", str(refused.retry_after).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

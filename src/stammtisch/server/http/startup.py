@@ -1,0 +1,158 @@
+"""`stammtisch play`: finds a port, says where the table is, opens the browser, and ends cleanly."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import ipaddress
+import json
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from stammtisch.server.database_file import need_free
+from stammtisch.server.http.callers import Proxies, own_names
+from stammtisch.server.http.early_pages import Doorman
+from stammtisch.server.settings import Settings, default_database
+from stammtisch.server.stream.connections import Connections
+from stammtisch.texts import text
+
+__all__ = ["HOST", "PORT", "configured", "serve"]
+
+HOST = "127.0.0.1"
+PORT = 8480
+
+
+print_now = partial(print, flush=True)
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str | None = None,
+    *,
+    open_browser: bool = True,
+    as_json: bool = False,
+    settings: Settings | None = None,
+    say: Callable[[str], Any] = print_now,
+) -> None:
+    """Run the table until it is told to stop; another free port is taken if this one is in use.
+
+    With `as_json` the only line of output is an object with `address`, `port` and `others` (addresses
+    for other devices). The port accepts connections from that moment on.
+    """
+    settings = settings or Settings()
+    if database is not None:
+        settings = replace(settings, database=database)
+    _make_folder(settings.database)
+    need_free(settings.database)
+    listening = _listen(host, port)
+    address, taken = listening.getsockname()[:2]
+    settings = replace(
+        settings,
+        host_names=(*settings.host_names, *own_names(address)),
+        any_address=settings.any_address or _everywhere(address),
+    )
+    own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
+    others = [f"http://{_in_link(other)}:{taken}/" for other in _network_addresses(address)]
+    if as_json:
+        say(json.dumps({"address": own, "port": taken, "others": others}))
+    else:
+        if port not in (taken, 0):
+            say(text("serve-port", port=str(port), taken=str(taken)))
+        say(text("serve-at", address=own))
+        for other in others:
+            say(text("serve-phones", address=other))
+        say(text("serve-end"))
+    failures: list[BaseException] = []
+
+    def failed(error: BaseException) -> None:
+        failures.append(error)
+        server.should_exit = True
+
+    server = uvicorn.Server(configured(settings, Doorman(settings, failed)))
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if failures:
+        raise failures[0]
+
+
+def configured(settings: Settings, app: Any, connections: Connections | None = None) -> uvicorn.Config:
+    """How uvicorn runs; what the server is measured against runs in the same way."""
+    proxies = Proxies(settings.trusted_proxies)
+    if connections is None:
+        connections = Connections(settings.limits, proxies)
+    return uvicorn.Config(
+        connections.watching(proxies.forwarding(app)),
+        http=connections.http(),
+        ws=connections.websocket(),
+        proxy_headers=False,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.body,
+        ws_per_message_deflate=False,  # messages are short; 40 kB for each stream would not be
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _make_folder(database: str) -> None:
+    if database == default_database():
+        Path(database).parent.mkdir(0o700, parents=True, exist_ok=True)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        listening.bind((host, 0))
+    listening.listen()  # from now on connections wait instead of being refused
+    return listening
+
+
+def _everywhere(address: str) -> bool:
+    return ipaddress.ip_address(address).is_unspecified
+
+
+def _in_link(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def _network_addresses(address: str) -> list[str]:
+    """Under which addresses others reach this machine, if it listens to others at all."""
+    if ipaddress.ip_address(address).is_loopback:
+        return []
+    if not _everywhere(address):
+        return [address]
+    found = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent; it tells which of our addresses would be used
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [
+            str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        ]
+    return [one for one in dict.fromkeys(found) if not ipaddress.ip_address(one).is_loopback]
+
+
+def _open_when_ready(server: uvicorn.Server, address: str) -> None:
+    while not server.started and not server.should_exit:
+        time.sleep(0.02)
+    if server.started:
+        webbrowser.open(address)

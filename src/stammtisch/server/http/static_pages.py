@@ -1,0 +1,131 @@
+"""The built web client: files out of one folder, compressed and cached, and one page for all addresses."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Awaitable, Callable, MutableMapping
+from pathlib import Path
+from typing import Any
+
+from stammtisch.server.http.guard import refuse
+from stammtisch.server.http.link_preview import with_preview
+from stammtisch.server.refusals import Refused
+
+__all__ = ["ClientFiles"]
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+FOR_EVER = b"public, max-age=31536000, immutable"
+ASK_AGAIN = b"no-cache"
+SMALL = 500  # bytes that are not worth compressing
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>stammtisch</title>
+<h1>The server runs, the pages are not built yet</h1>
+<p>Run <code>make setup</code> in the project's folder, then load this page again.</p>
+<p>The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+
+class _File:
+    """One file, in the forms in which it is sent."""
+
+    def __init__(self, content: bytes, kind: str) -> None:
+        self.content = content
+        self.kind = kind if not kind.startswith("text/") else f"{kind}; charset=utf-8"
+        self.tag = b'"%b"' % hashlib.sha256(content).hexdigest()[:20].encode()
+        self._small: bytes | None = None
+
+    @property
+    def compressed(self) -> bytes | None:
+        if len(self.content) < SMALL or not self.kind.startswith(TEXTS):
+            return None
+        if self._small is None:
+            self._small = gzip.compress(self.content, 9, mtime=0)
+        return self._small
+
+
+async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
+    await refuse(Refused(status, word, "error-bad-request", detail=detail), send)
+
+
+class ClientFiles:
+    """The ASGI application behind every address that is not the interface's."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, _File] = {}
+        self._built: float | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path: str = scope["path"]
+        if scope["type"] != "http":
+            await send({"type": "websocket.close", "code": 4404})
+        elif path == "/api" or path.startswith("/api/"):
+            await _refuse(404, "not-found", "there is no such call; see /api/openapi.json", send)
+        elif scope["method"] not in ("GET", "HEAD"):
+            await _refuse(405, "bad-method", "pages are only read", send)
+        else:
+            await self._answer(scope, path, send)
+
+    async def _answer(self, scope: Scope, path: str, send: Send) -> None:
+        self._look()
+        file = self._files.get(path)
+        hashed = path.startswith("/assets/")
+        if file is None and (hashed or "." in path.rsplit("/", 1)[-1]):
+            await _refuse(404, "not-found", "there is no such file", send)
+            return
+        headers = dict(scope["headers"])
+        if file is None or file is self._files["/"]:
+            page = with_preview(self._files["/"].content.decode(), path, scope["scheme"], headers)
+            file = _File(page.encode(), "text/html")
+        answer: list[tuple[bytes, bytes]] = [
+            (b"content-type", file.kind.encode()),
+            (b"cache-control", FOR_EVER if hashed else ASK_AGAIN),
+            (b"etag", file.tag),
+            (b"vary", b"accept-encoding, accept-language"),
+        ]
+        if file.tag in headers.get(b"if-none-match", b""):
+            await send({"type": "http.response.start", "status": 304, "headers": answer})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        body = file.content
+        if b"gzip" in headers.get(b"accept-encoding", b"") and file.compressed is not None:
+            body = file.compressed
+            answer.append((b"content-encoding", b"gzip"))
+        answer.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": 200, "headers": answer})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+    def _look(self) -> None:
+        """Read the folder, and again after each build."""
+        page = self._folder / "index.html"
+        try:
+            built = page.stat().st_mtime
+        except OSError:
+            built = 0.0
+        if built == self._built:
+            return
+        self._built = built
+        self._files = {"/": _File(NOT_BUILT.encode(), "text/html")}
+        if not built:
+            return
+        for found in self._folder.rglob("*"):
+            if found.is_file():
+                kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0]
+                name = "/" + found.relative_to(self._folder).as_posix()
+                self._files[name] = _File(found.read_bytes(), kind or "application/octet-stream")
+        self._files["/"] = self._files["/index.html"]

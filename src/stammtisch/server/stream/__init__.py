@@ -1,0 +1,1 @@
+"""The WebSocket: streams, those who watch, open connections."""

@@ -1,0 +1,241 @@
+"""The stream of a table: one WebSocket a seat, or a spectator.
+
+It speaks ASGI directly, because every move passes through here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from stammtisch.core.game import IllegalMove
+from stammtisch.server import messages
+from stammtisch.server.http.callers import HostNames, caller_address
+from stammtisch.server.http.guard import need_host
+from stammtisch.server.http.limits import Addresses, Bucket, too_many
+from stammtisch.server.refusals import Refused, illegal
+from stammtisch.server.settings import Settings
+from stammtisch.server.stream.watchers import Watcher
+from stammtisch.server.tables.registry import Room
+from stammtisch.server.tables.table import NO_SPECTATORS, UNKNOWN_TOKEN, Table
+
+__all__ = ["Streams", "allowed_origin"]
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
+NOT_SHOWN = {"damaged": 4410, "other-rules": 4411, "no-game": 4412}
+MOST_REFUSED = 100  # messages over the limit before the stream is closed
+
+_PATH = re.compile(r"/api/tables/([^/]+)/stream").fullmatch
+_decode = msgspec.json.Decoder(messages.ClientMessage).decode
+
+
+class _Closed(Exception):
+    """The stream is over; with a code it is us who close it."""
+
+    def __init__(self, code: int | None = None, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@contextlib.contextmanager
+def _refused_as(code: int) -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        raise _Closed(code, refused.reason) from None
+
+
+def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may open a stream: our own pages may, and programs, which send none."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    text = origin.decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    parts = urlsplit(text)
+    own = parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()
+    return own or text in further
+
+
+def _origins(names: tuple[str, ...]) -> list[str]:
+    """Where pages of these hosts come from; a proxy in front of us has the usual ports."""
+    return [f"{scheme}://{name.lower()}" for name in names for scheme in ("http", "https")]
+
+
+class Streams:
+    """The layer that serves `/api/tables/{table}/stream`; all else goes on to the application."""
+
+    def __init__(self, app: App, settings: Settings, hosts: HostNames) -> None:
+        self._app = app
+        self._settings = settings
+        self._hosts = hosts
+        self._origins = (*settings.origins, *_origins(settings.host_names))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = _PATH(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await self._app(scope, receive, send)
+        else:
+            await self._open(table[1], scope, receive, send)
+
+    async def _open(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        try:
+            need_host(scope, self._hosts)
+        except Refused as refused:
+            await send({"type": "websocket.close", "code": 4403, "reason": refused.reason[:100]})
+            return
+        if not allowed_origin(dict(scope["headers"]), self._origins):
+            await send({"type": "websocket.close", "code": 4403, "reason": "another page's origin"})
+            return
+        state = scope["app"].state
+        addresses: Addresses = state.addresses
+        address = caller_address(scope)
+        if not addresses.connect(address):
+            await send({"type": "websocket.accept"})
+            await send(
+                {"type": "websocket.close", "code": TOO_MANY, "reason": "too many streams from this address"}
+            )
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            with _refused_as(TOO_MANY):
+                addresses.take(address, "streams")
+            await self._serve(table, scope, receive, send, state.room)
+        except _Closed as closed:
+            if closed.code is not None:
+                with contextlib.suppress(Exception):  # it may be gone by itself
+                    await send(
+                        {"type": "websocket.close", "code": closed.code, "reason": closed.reason[:100]}
+                    )
+        finally:
+            addresses.disconnect(address)
+
+    async def _serve(self, name: str, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
+        since = _since(scope)
+        try:
+            async with asyncio.timeout(self._settings.hello_within):
+                hello = _read(_text(await receive()))
+        except TimeoutError:
+            raise _Closed(NO_HELLO, "the first message did not come") from None
+        if not isinstance(hello, messages.Hello):
+            raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
+        try:
+            async with room.using(name, caller_address(scope)) as table:
+                watcher = Watcher(table.right(hello.token), send)
+                await table.join(watcher, since)
+                await self._talk(table, watcher, receive)
+        except Refused as refused:
+            codes = {401: UNKNOWN_TOKEN, 403: NO_SPECTATORS, 404: NO_TABLE}
+            code = codes.get(refused.status) or NOT_SHOWN.get(refused.error, 1013)
+            raise _Closed(code, refused.reason) from None
+
+    async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+        """Until either side ends it: a stream that was dropped does not wait for its reader."""
+        writer = asyncio.create_task(watcher.serve())
+        # In a task of its own, so that messages do not pass through all the layers that have led here.
+        reader = asyncio.create_task(self._listen(table, watcher, receive))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            writer.cancel()
+            ended, _ = await asyncio.gather(reader, writer, return_exceptions=True)
+            watcher.drop(1000)
+            await table.leave(watcher)
+        if isinstance(ended, Exception):
+            raise ended
+
+    async def _listen(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+        limits = self._settings.limits
+        allowed, texts = Bucket(*limits.messages), Bucket(*limits.texts)
+        refused = 0
+        while True:
+            text = _text(await receive())
+            if not allowed.take():
+                refused += 1
+                if refused > MOST_REFUSED:
+                    raise _Closed(TOO_MANY, "too many messages")
+                _refuse(watcher, _ref(text), too_many(allowed))
+                await watcher.flush()
+                continue
+            message = _read(text)
+            try:
+                if isinstance(message, messages.MoveMessage):
+                    await table.play(watcher.right, message.at, message.move, message.ref, watcher)
+                elif isinstance(message, messages.SayMessage):
+                    if not texts.take():
+                        raise too_many(texts)
+                    await table.say(watcher.right, message.text, message.ref, watcher)
+                elif isinstance(message, messages.Ping):
+                    watcher.answer(messages.encode(messages.Pong()))
+                else:
+                    raise _Closed(BAD_MESSAGE, "hello was said before")
+            except IllegalMove as error:
+                _refuse(watcher, getattr(message, "ref", 0), illegal(error))
+            except Refused as error:
+                if error.status == 401:  # the seat has changed hands
+                    raise _Closed(UNKNOWN_TOKEN, error.reason) from None
+                _refuse(watcher, getattr(message, "ref", 0), error)
+            if watcher.behind:
+                await watcher.flush()
+
+
+def _text(message: Message) -> str:
+    if message["type"] == "websocket.disconnect":
+        raise _Closed
+    text = message.get("text")
+    if text is None:
+        raise _Closed(BAD_MESSAGE, "messages are text")
+    return str(text)
+
+
+def _read(text: str) -> messages.ClientMessage:
+    try:
+        message: messages.ClientMessage = _decode(text)
+        return message
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _Closed(BAD_MESSAGE, str(error)) from None
+
+
+def _ref(text: str) -> int:
+    """The number of a message that is refused unread."""
+    message = _read(text)
+    return int(getattr(message, "ref", 0))
+
+
+def _since(scope: Scope) -> int:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 9:
+        raise _Closed(BAD_MESSAGE, "from must be the index of an event")
+    return int(asked)
+
+
+def _refuse(watcher: Watcher, ref: int, refused: Refused) -> None:
+    watcher.answer(
+        messages.encode(
+            messages.Refused(
+                ref=ref,
+                status=refused.status,
+                error=refused.error,
+                reason=refused.reason,
+                key=refused.key,
+                values=refused.values,
+                rule=refused.rule or None,
+                at=watcher.at,
+            )
+        )
+    )

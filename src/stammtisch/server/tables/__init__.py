@@ -1,0 +1,1 @@
+"""Tables: seats, matches, what is shown of them and what is kept."""

@@ -1,0 +1,165 @@
+"""Lessons: real tables at which the first minutes are written down beforehand.
+
+A game's lesson is its file `lesson.toml`: what falls, what is asked of the learner step by step, and what the
+others do in between. As long as the learner does what is asked, chance and the others follow the
+script; where it ends, or where somebody leaves it, chance falls by the table's secret and the others
+are the easiest bot that knows what it does.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from stammtisch import bots, games
+from stammtisch.core.chance import Source
+from stammtisch.core.game import Chance, Line, Move, Seat, package_files
+
+__all__ = ["LEARNER", "Lesson", "Rehearsed", "Step", "easiest", "lesson"]
+
+LEARNER: Seat = 0
+AnyMove = Move[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One idea: a text, what it points at, and what the learner does about it."""
+
+    text: str
+    """The end of the text's key: `near` is `learn-the-game-near`."""
+    at: tuple[str, ...] = ()
+    """What to point at, in the words of the web client: `pile A`, `card 3`."""
+    wants: tuple[Line, ...] = ()
+    """Any of these acts completes the step; none: the learner reads and goes on."""
+    then: tuple[Line, ...] = ()
+    """What the others do after it, before the next step is told."""
+    joy: bool = False
+    """Something to be happy about."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """A game's lesson, out of its file."""
+
+    game: str
+    options: Mapping[str, Any]
+    others: tuple[str, ...]
+    pace: float
+    falls: tuple[Any, ...]
+    """What chance brings, by the number of the fall."""
+    steps: tuple[Step, ...]
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.others)
+
+    def next_act(self, seat: Seat, moves: Iterable[AnyMove]) -> Any:
+        """What the script has the seat do now; None where it has ended or somebody has left it."""
+        script = _script(self)
+        done = [0] * self.players
+        for move in moves:
+            if move.seat is None:
+                continue
+            lines = script[move.seat]
+            at = done[move.seat]
+            if at < len(lines) and move.act in lines[at].acts:
+                done[move.seat] += 1
+            elif at < len(lines):
+                return None
+        for part in script[seat][done[seat] :]:
+            return part.acts[0] if done[LEARNER] >= part.after else None
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One act of a seat's part in the script."""
+
+    acts: tuple[Any, ...]
+    """Which it may be."""
+    after: int
+    """How many acts the learner has made before it."""
+
+
+@cache
+def _script(course: Lesson) -> tuple[tuple[_Part, ...], ...]:
+    """Everybody's part, by seat."""
+    found: list[list[_Part]] = [[] for _ in range(course.players)]
+    game = games.get(course.game)
+    for step in course.steps:
+        mine = found[LEARNER]
+        if step.wants:
+            acts = tuple(game.moves({**line, "seat": LEARNER})[0].act for line in step.wants)
+            mine.append(_Part(acts, len(mine)))
+        for line in step.then:
+            move = game.moves(dict(line))[0]
+            assert move.seat is not None
+            found[move.seat].append(_Part((move.act,), len(mine)))
+    return tuple(map(tuple, found))
+
+
+class Rehearsed:
+    """Chance at a lesson's table: by the script while it can fall so, then by the source behind it."""
+
+    def __init__(self, falls: Sequence[Any], then: Source) -> None:
+        self._falls = falls
+        self._then = then
+
+    def fall(self, chance: Chance, index: int) -> Any:
+        if index < len(self._falls):
+            wanted = self._falls[index]
+            if any(wanted == outcome for outcome, _ in chance.outcomes):
+                return wanted
+        return self._then.fall(chance, index)
+
+
+def easiest(game: str) -> str:
+    """The weakest bot that does not play at random."""
+    return next(entry.name for entry in bots.BOTS[game] if entry.name != "random")
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The lesson of this game; KeyError where there is none."""
+    file = package_files(games.get(game)).joinpath("lesson.toml")
+    if not file.is_file():
+        raise KeyError(f"there is no lesson for {game}")
+    found = tomllib.loads(file.read_text(encoding="utf-8"))
+    return Lesson(
+        game=game,
+        options=found["options"],
+        others=tuple(found["others"]),
+        pace=found["pace"],
+        falls=tuple(_falls(game, found["falls"])),
+        steps=tuple(_step(step) for step in found["steps"]),
+    )
+
+
+def _step(found: Mapping[str, Any]) -> Step:
+    return Step(
+        text=found["text"],
+        at=tuple(found.get("at", ())),
+        wants=tuple(map(_line, found.get("wants", ()))),
+        then=tuple(map(_line, found.get("then", ()))),
+        joy=found.get("joy", False),
+    )
+
+
+def _line(found: Line) -> Line:
+    """A record's line; TOML has no null, so a signal is withdrawn by `none`."""
+    signal = found.get("signal")
+    if signal and signal.get("word") == "none":
+        return {**found, "signal": {**signal, "word": None}}
+    return found
+
+
+def _falls(game: str, lines: Iterable[Line]) -> Iterator[Any]:
+    """Several cards for one seat may stand in one line."""
+    for line in lines:
+        seat, *cards = line.get("deal", (None,))
+        for one in [{"deal": [seat, card]} for card in cards] or [line]:
+            for move in games.get(game).moves(one):
+                yield move.act

@@ -1,0 +1,406 @@
+"""The room in which the tables stand: makes, finds, wakes and sleeps them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Mapping, Set
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Literal
+
+from stammtisch import games
+from stammtisch.bots import BOTS
+from stammtisch.core.chance import Committed
+from stammtisch.core.game import BadOption, Line, Seat
+from stammtisch.server import messages
+from stammtisch.server.bots.driver import Driver
+from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.faults import fault
+from stammtisch.server.refusals import Refused
+from stammtisch.server.settings import PACE, SourceOf
+from stammtisch.server.store import NotRead, Row, Store, StoreFailed
+from stammtisch.server.tables.lessons import Lesson, easiest, lesson
+from stammtisch.server.tables.names import free_name
+from stammtisch.server.tables.seating import seated
+from stammtisch.server.tables.seats import Chair, hashed, new_code, new_token
+from stammtisch.server.tables.table import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR, Table
+
+__all__ = ["Room"]
+
+log = logging.getLogger("stammtisch.room")
+
+QUICKEST_PACE = 0.2
+SLEEP_AFTER = 60.0
+
+
+class Room:
+    """All tables; those that nobody uses are asleep in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers,
+        *,
+        pace: float = PACE,
+        quickest_pace: float = QUICKEST_PACE,
+        watched_for: float = WATCHED_FOR,
+        absent_after: float = ABSENT_AFTER,
+        idle_after: float = IDLE_AFTER,
+        sleep_after: float = SLEEP_AFTER,
+        source: SourceOf | None = None,
+        contributions_within: float = CONTRIBUTIONS_WITHIN,
+        sets: Mapping[str, Mapping[str, Line]] = MappingProxyType({}),
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.sets = sets
+        self.driver = Driver()
+        self._pace = pace
+        self._quickest_pace = min(quickest_pace, pace)
+        self._patience = {
+            "watched_for": watched_for,
+            "contributions_within": contributions_within,
+            "absent_after": absent_after,
+            "idle_after": idle_after,
+        }
+        self._sleep_after = sleep_after
+        self._source = source
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._janitor: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on where the last server stopped, bots included."""
+        await self.store.open()
+        self._janitor = asyncio.create_task(self._tidy_for_ever())
+
+    async def close(self) -> None:
+        if self._janitor is not None:
+            self._janitor.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._janitor
+        for table in self._awake.values():
+            for watcher in table.watchers:
+                watcher.drop(1012)
+        await self.driver.close()
+        for table in list(self._awake.values()):
+            table.close()
+            async with table.lock:  # whatever is being played is stored first
+                pass
+        await self.workers.close()
+        await self.store.close()
+
+    @property
+    def awake(self) -> int:
+        return len(self._awake)
+
+    # Making tables
+
+    async def create(
+        self, ask: messages.AskTable, *, address: str = "", lesson: str | None = None
+    ) -> messages.Created:
+        """A new table, started at once if no seat is open; its bots think on this address's account."""
+        try:
+            game = games.get(ask.game)
+        except KeyError as error:
+            raise Refused(422, "bad-option", detail=str(error.args[0])) from None
+        if ask.contribution is not None and all(seat.kind != "me" for seat in ask.seats):
+            detail = "a contribution is for seats of kind 'me', and there is none"
+            raise Refused(422, "bad-request", detail=detail)
+        chairs, tokens = seated(game.name, ask.seats, ask.contribution)
+        option_line = _option_line(game, ask.options, len(chairs), self.sets.get(game.name, {}))
+        host = new_token()
+        pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
+        row = {
+            **_row(game, option_line, chairs, hashed(host), pace),
+            "lesson": lesson,
+            "spectators": ask.spectators,
+            "talk_seen": ask.talk_seen,
+        }
+        table = await self._place(row, address)
+        return messages.Created(
+            table=table.id,
+            join=table.code,
+            host=host,
+            seats=[
+                messages.CreatedSeat(seat, _any(chair.kind), chair.name, chair.bot, tokens[seat])
+                for seat, chair in enumerate(chairs)
+            ],
+            commitment=table.commitment,
+            contributions=table.announced(),
+        )
+
+    def lesson(self, game: str) -> messages.LessonInfo:
+        found = _lesson(game)
+        named: Any = found.game
+        steps = [
+            messages.LessonStep(s.text, list(s.at), list(s.wants), len(s.then), s.joy) for s in found.steps
+        ]
+        return messages.LessonInfo(named, len(found.others), steps)
+
+    async def teach(self, ask: messages.AskLesson, *, address: str = "") -> messages.Created:
+        """A table for a lesson: the learner and the easiest bots, named by the lesson or as asked."""
+        found = _lesson(ask.game)
+        if ask.others and len(ask.others) != len(found.others):
+            raise Refused(422, "bad-option", detail=f"this lesson is for {len(found.others)} others")
+        names = ask.others or _lesson_names(found, ask.name)
+        bot = easiest(found.game)
+        seats = [
+            messages.WantedSeat("me", name=ask.name),
+            *[messages.WantedSeat("bot", bot, name) for name in names],
+        ]
+        wanted = messages.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
+        return await self.create(wanted, address=address, lesson=found.game)
+
+    async def again(self, old: Table, bots: Literal["stronger", "easier"] | None = None) -> messages.Again:
+        """The same people at a new table; asked twice, the same one."""
+        async with old.lock:
+            old.need_whole()
+            if old.state != "over":
+                raise Refused(409, "running")
+            if old.again is None:
+                row = _row(old.game, old.option_line, _next_chairs(old, bots), old.host, old.pace)
+                row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
+                table = await self._place(row, old.address, old.connected())
+                await old.continued(table.id)
+        async with self.using(old.again or "") as table:
+            return messages.Again(table.id, table.code)
+
+    async def _place(self, row: Row, address: str, present: Set[Seat] | None = None) -> Table:
+        """Set up a table; `present` are the seats that are known to listen, all of them unless said."""
+        while await self.store.by_code(row["code"]) is not None:
+            row["code"] = new_code()
+        await self.store.create(row)
+        table = self._table(row)
+        table.visited(address)
+        self._awake[table.id] = table
+        async with table.lock:
+            for seat in range(len(table.chairs)) if present is None else present:
+                table.shown(seat)
+            await table.begin_if_full()
+        return table
+
+    def _table(self, row: Row) -> Table:
+        row = {**row, "pace": self.allowed_pace(row["pace"])}
+        table = Table(row, self.store, self.workers, self._source, **self._patience)
+        table.on_change = self.driver.kick
+        return table
+
+    def allowed_pace(self, pace: float) -> float:
+        """The pace asked for, but no quicker than this server lets a table be."""
+        return max(pace, self._quickest_pace)
+
+    # Finding tables
+
+    async def find(self, code: str) -> str:
+        """The table with this join code, however it is written."""
+        plain = "".join(code.split()).replace("-", "").upper()
+        try:
+            found = await self.store.by_code(plain)
+        except NotRead:
+            raise Refused(503, "busy", retry_after=1) from None
+        if found is None:
+            raise Refused(404, "no-code")
+        return found
+
+    @asynccontextmanager
+    async def using(self, id: str, address: str = "") -> AsyncIterator[Table]:
+        """The table, awake as long as it is used; bots among themselves go on now."""
+        table = await self._wake(id)
+        table.users += 1
+        table.visited(address)
+        if table.bots_only:
+            self.driver.kick(table)
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            table.visited(address)
+
+    async def _wake(self, id: str) -> Table:
+        """The one living copy of the table."""
+        awake = self._awake.get(id)
+        if awake is not None and not awake.broken:
+            return awake
+        task = self._waking.get(id)
+        if task is None:
+            task = self._waking[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda done: self._waking.pop(id, None))
+        table = await asyncio.shield(task)
+        if table is None:
+            raise Refused(404, "no-table")
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        try:
+            table = await self._read(id)
+        except NotRead:
+            raise Refused(503, "busy", retry_after=1) from None
+        if table is None:
+            return None
+        if (before := self._awake.get(id)) is not None:
+            self.driver.forget(before)  # it was broken
+        self._awake[id] = table
+        self.driver.kick(table)
+        async with table.lock:
+            await table.begin_if_full()
+        return table
+
+    async def _read(self, id: str) -> Table | None:
+        """The table out of the store; raises `Refused` where it cannot be shown as it was."""
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        _need_same_rules(row)
+        try:
+            journal = await self.store.journal(id)
+            table = self._table(row)
+            table.resume(journal, await self.store.talk(id))
+        except StoreFailed:
+            raise
+        except Exception as error:  # whatever is wrong with it, the reader can do nothing about it
+            log.error("what is stored of table %s is damaged: %s", id, fault(error))
+            raise Refused(410, "damaged") from None
+        return table
+
+    # Waking and sleeping
+
+    async def _tidy_for_ever(self) -> None:
+        waiting = await self._left_waiting()
+        while True:
+            for id in waiting:
+                try:
+                    await self._wake(id)
+                except Refused as refused:
+                    log.error("table %s cannot be taken up: %s", id, refused.error)
+                except Exception:  # one table that cannot be read must not stop the others
+                    log.exception("table %s cannot be taken up", id)
+            await asyncio.sleep(min(15.0, max(0.05, self._sleep_after / 4)))
+            waiting = self.tidy()
+
+    async def _left_waiting(self) -> list[str]:
+        """The tables at which the last server's bots were to act."""
+        while True:
+            try:
+                return await self.store.bots_next()
+            except NotRead:
+                await asyncio.sleep(1)
+
+    def tidy(self) -> list[str]:
+        """Put to sleep what nobody has used for a while; nothing is lost, all of it is stored.
+
+        Answers the tables that are to be read again because something could not be stored.
+        """
+        now = time.monotonic()
+        broken = []
+        for id, table in list(self._awake.items()):
+            unused = not table.watchers and not table.users and not table.lock.locked()
+            busy = self.driver.busy(table) or table.starting
+            idle = now - table.used >= self._sleep_after and not busy
+            if unused and (idle or table.broken):
+                del self._awake[id]
+                self.driver.forget(table)
+                if table.broken:
+                    broken.append(id)
+        return broken
+
+
+def _need_same_rules(row: Row) -> None:
+    """Raises `Refused` for a game that was begun under rules which this server does not play."""
+    try:
+        known = games.get(row["game"]).rules
+    except KeyError:
+        raise Refused(410, "no-game") from None
+    if row["state"] != "waiting" and row["rules"] != known:
+        detail = f"begun under version {row['rules']} of the rules; this server plays version {known}"
+        raise Refused(410, "other-rules", detail=detail)
+
+
+def _lesson(game: str) -> Lesson:
+    try:
+        return lesson(game)
+    except KeyError:
+        raise Refused(404, "no-game") from None
+
+
+def _next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
+    """The seats of the next game: whoever is here plays, and bots move up or down the ladder as asked."""
+    here = old.connected()
+    names = [entry.name for entry in BOTS[old.game.name]]
+    step = {"stronger": 1, "easier": -1, None: 0}[bots]
+
+    def following(seat: int, chair: Chair) -> Chair:
+        chair = replace(chair, contribution=chair.next_contribution, next_contribution=None)
+        if chair.stands_in and seat in here:
+            return replace(chair, stands_in=False, bot=None)
+        if chair.kind != "bot" or chair.bot not in names:
+            return chair
+        place = names.index(chair.bot) + step
+        return replace(chair, bot=names[min(max(place, 0), len(names) - 1)])
+
+    return [following(seat, chair) for seat, chair in enumerate(old.chairs)]
+
+
+def _lesson_names(found: Lesson, learner: str) -> list[str]:
+    """As the lesson calls them, but for one whose first letter is the learner's."""
+    names: list[str] = []
+    for name in found.others:
+        own = free_name([learner, *names], [name])
+        names.append(own or free_name([learner, *names, *found.others]) or name)
+    return names
+
+
+def _any(value: Any) -> Any:
+    return value
+
+
+def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
+    now = time.time()
+    return {
+        "id": secrets.token_urlsafe(9),
+        "code": new_code(),
+        "created": now,
+        "touched": now,
+        "game": game.name,
+        "rules": game.rules,
+        "options": json.dumps(option_line),
+        "chairs": Chair.dump(chairs),
+        "host": host,
+        "secret": secrets.token_bytes(32),
+        "pace": pace,
+        "state": "waiting",
+        "bots_next": False,
+        "again": None,
+        "spectators": True,
+        "talk_seen": False,
+        "lesson": None,
+        "scheme": Committed.scheme,
+        "contributions": "[]",
+    }
+
+
+def _option_line(game: Any, chosen: Line, players: int, sets: Mapping[str, Line]) -> Line:
+    """The options as a record's header holds them, checked; a set is named, and kept whole."""
+    if chosen.get("players", players) != players:
+        detail = f"players is {chosen['players']!r}, but there are {players} seats"
+        raise Refused(422, "bad-option", detail=detail)
+    for option in game.option_list():
+        value = chosen.get(option.name)
+        if not option.choices and isinstance(value, str) and value != option.default:
+            if value not in sets:
+                # A free text could be the path of a file; that is for the command line alone.
+                names = ", ".join(map(repr, (option.default, *sets)))
+                detail = f"{option.name} must be one of {names}, or the whole figures"
+                raise Refused(422, "bad-option", detail=detail)
+            chosen = {**chosen, option.name: sets[value]}
+    try:
+        line: Line = game.option_line(game.options(**{**chosen, "players": players}))
+    except (BadOption, TypeError, ValueError) as error:
+        raise Refused(422, "bad-option", detail=str(error)) from None
+    return line

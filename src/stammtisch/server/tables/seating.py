@@ -1,0 +1,137 @@
+"""Who sits where: taking seats, filling and freeing them, bots that stand in."""
+
+from __future__ import annotations
+
+from stammtisch import bots
+from stammtisch.core.game import Seat
+from stammtisch.server import messages
+from stammtisch.server.bots.workers import strongest
+from stammtisch.server.refusals import Refused
+from stammtisch.server.tables.names import BOT_NAMES, free_name, initial
+from stammtisch.server.tables.seats import Chair, Right, clean_name, hashed, new_token
+from stammtisch.server.tables.table import Table
+
+__all__ = ["change_seat", "seated", "start_early", "take_seat"]
+
+
+async def take_seat(table: Table, ask: messages.TakeSeat) -> messages.Taken:
+    """A person sits down; the first open seat unless one is named."""
+    name = clean_name(ask.name)
+    async with table.lock:
+        table.need_whole()
+        open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if ask.seat is not None and ask.seat >= len(table.chairs):
+            raise Refused(404, "no-seat")
+        if not open_seats:
+            raise Refused(409, "full")
+        seat = open_seats[0] if ask.seat is None else ask.seat
+        if seat not in open_seats:
+            raise Refused(409, "taken")
+        table.need_patience(seat)
+        token = new_token()
+        table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
+        table.shown(seat)
+        _make_way(table.chairs, seat)
+        table.right(token)  # the first sign of the new person
+        await table.seats_changed()
+        return messages.Taken(seat, token, table.commitment, table.announced())
+
+
+def _make_way(chairs: list[Chair], seat: Seat) -> None:
+    """A bot whose first letter is the newcomer's takes another name, unless it was named by somebody."""
+    for number, chair in enumerate(chairs):
+        named_here = chair.kind == "bot" and chair.name in BOT_NAMES
+        if number != seat and named_here and initial(chair.name) == initial(chairs[seat].name):
+            chair.name = free_name(other.name for other in chairs) or chair.name
+
+
+async def change_seat(table: Table, seat: Seat, ask: messages.ChangeSeat, token: str | None) -> bytes:
+    """The host, or the person of the seat, lets a bot play, frees the seat or gives it back.
+
+    Answers how the table looks to them now: to whoever has left their seat, as to a spectator.
+    """
+    async with table.lock:
+        table.need_whole()
+        right = table.holder(token)
+        if seat >= len(table.chairs):
+            raise Refused(404, "no-seat")
+        if not right.host and right.seat != seat:
+            raise Refused(403, "not-host", "error-not-host-seat")
+        chair = table.chairs[seat]
+        if table.state == "over":
+            raise Refused(409, "over")
+        table.need_patience(seat)
+        if ask.kind == "bot":
+            if chair.kind == "person" and right.seat != seat:
+                table.need_absent(seat)
+            _to_bot(table, seat, ask.bot)
+        elif ask.kind == "open":
+            if table.state != "waiting" or table.starting:
+                raise Refused(409, "started")
+            table.chairs[seat] = Chair()
+        else:
+            if chair.kind != "person":
+                raise Refused(409, "no-person")
+            chair.stands_in, chair.bot = False, None
+        await table.seats_changed(seat)
+        return table.position(right if table.holds(right) else Right())
+
+
+def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
+    chair = table.chairs[seat]
+    if chair.kind == "person":
+        chair.bot, chair.stands_in = known_bot(table.game.name, bot), True
+    elif table.state != "waiting":
+        raise Refused(409, "started")
+    else:
+        others = [other for number, other in enumerate(table.chairs) if number != seat]
+        table.chairs[seat] = bot_chair(table.game.name, bot, others)
+
+
+async def start_early(table: Table, bot: str | None) -> None:
+    """Open seats are filled with bots, and the game begins."""
+    async with table.lock:
+        table.need_whole()
+        if table.state != "waiting" or table.starting:
+            raise Refused(409, "started")
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == "open":
+                table.chairs[seat] = bot_chair(table.game.name, bot, table.chairs)
+        await table.seats_changed()
+
+
+def seated(
+    game: str, wanted: list[messages.WantedSeat], contribution: str | None = None
+) -> tuple[list[Chair], list[str | None]]:
+    """The seats as they were asked for, and the tokens of those on the asking device.
+
+    All of them share the device's contribution.
+    """
+    tokens = [new_token() if seat.kind == "me" else None for seat in wanted]
+    chairs = [Chair() for _ in wanted]
+    for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
+        if token is not None:
+            name = clean_name(seat.name if seat.name is not None else f"Player {number + 1}")
+            chairs[number] = Chair("person", name, token=hashed(token).hex(), contribution=contribution)
+    for number, seat in enumerate(wanted):  # bots are named after the people, and after bots with a name
+        if seat.kind == "bot" and seat.name is not None:
+            chairs[number] = bot_chair(game, seat.bot, chairs, seat.name)
+    for number, seat in enumerate(wanted):
+        if seat.kind == "bot" and seat.name is None:
+            chairs[number] = bot_chair(game, seat.bot, chairs)
+    return chairs, tokens
+
+
+def bot_chair(game: str, bot: str | None, others: list[Chair], name: str | None = None) -> Chair:
+    """A seat for a bot; without a name it is given one that is easily told from the others'."""
+    bot = known_bot(game, bot)
+    if name is None:
+        name = free_name(chair.name for chair in others) or f"{bot} {len(others)}"
+    return Chair("bot", clean_name(name), bot=bot)
+
+
+def known_bot(game: str, bot: str | None) -> str:
+    try:
+        return strongest(game) if bot is None else bots.get(game, bot).name
+    except KeyError as error:
+        raise Refused(422, "bad-option", detail=str(error.args[0])) from None
