@@ -20,8 +20,8 @@ from stammtisch.core.game import BadRecord, Choice, IllegalMove, Move
 from stammtisch.core.match import Match
 from stammtisch.games import raise_game
 from stammtisch.games.raise_game.components import Card, standard
-from stammtisch.games.raise_game.table import Choose
-from stammtisch.games.the_game.table import Play
+from stammtisch.games.raise_game.model import Choose
+from stammtisch.games.the_game.model import Play
 from stammtisch.texts import ENGLISH, why
 
 STANDARD = (Path(raise_game.__file__).parent / "standard.toml").read_text(encoding="utf-8")

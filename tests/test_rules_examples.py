@@ -15,12 +15,13 @@ from fluent.syntax import ast as fluent
 import stammtisch
 from stammtisch import games
 from stammtisch.core.game import Choice, IllegalMove, Move, Over
-from stammtisch.games.raise_game import play as raise_play
+from stammtisch.games.raise_game import moves as raise_moves
 from stammtisch.games.raise_game import rules as raise_rules
+from stammtisch.games.raise_game import turns as raise_turns
 from stammtisch.games.raise_game.components import Card, standard
 from stammtisch.games.raise_game.game import Choose, Pass, Raise, RaiseBy
-from stammtisch.games.raise_game.table import Ledger, Round, Stone
-from stammtisch.games.raise_game.table import State as RaiseState
+from stammtisch.games.raise_game.model import Ledger, Round, Stone
+from stammtisch.games.raise_game.model import State as RaiseState
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import End, Play, Reason, State, TheGame
 from stammtisch.texts import LANGUAGES
@@ -218,7 +219,7 @@ def round_of(one: Example, hand: list[str]) -> RaiseState:
     track = tuple(Stone(field, seat) for seat, field in one["stones"])
     now = Round(14, tuple(one["dice"]), (None,) * 3, ((),) * 3, track)
     ledger = Ledger(((),) * 3, ((),) * 3, (), BOX.point_cards)
-    full = raise_play.counts_of(BOX, BOX.cards)
+    full = raise_turns.counts_of(BOX, BOX.cards)
     return RaiseState(RAISE.options(players=3), hands, (full,) * 3, (), 0, now, ledger)
 
 
@@ -229,7 +230,7 @@ def test_the_dice_can_fall_like_that(one: Example) -> None:
 
 @pytest.mark.parametrize("one", drawn("raise", "roll"))
 def test_symbols_multiply_as_they_are_drawn(one: Example) -> None:
-    times = raise_play.multipliers(BOX, tuple(one["dice"]))
+    times = raise_turns.multipliers(BOX, tuple(one["dice"]))
     assert dict(zip(BOX.symbols, times, strict=True)) == one["times"]
 
 
@@ -239,7 +240,7 @@ def test_first_cards_are_worth_and_set_as_they_are_drawn(one: Example) -> None:
     chosen = [cards([first["card"]])[0] for first in one["firsts"]]
     for first, card in zip(one["firsts"], chosen, strict=True):
         assert raise_rules.multiplier(dice.count(card.symbol)) == first["times"]
-        assert raise_play.acts_of(BOX).values(dice)[card] == first["value"] == card.number * first["times"]
+        assert raise_turns.acts_of(BOX).values(dice)[card] == first["value"] == card.number * first["times"]
     # All three laid, Ada having rolled: the stones stand as the next example shows them.
     state = round_of({**one, "stones": [[0, 0]]}, [])
     hands = tuple((card, *cards(["bell-1-1"])) for card in chosen)
@@ -255,7 +256,7 @@ def test_first_cards_are_worth_and_set_as_they_are_drawn(one: Example) -> None:
 def test_stones_lie_as_they_were_set(one: Example) -> None:
     track: tuple[Stone, ...] = ()
     for seat, field in one.get("placed", reversed(one["stones"])):
-        track = raise_play.placed(track, Stone(field, seat))
+        track = raise_moves.placed(track, Stone(field, seat))
     assert [[stone.seat, stone.field] for stone in track] == one["stones"]
     if "winner" in one:  # 4.7
         assert track[-1].seat == one["winner"]
@@ -267,7 +268,7 @@ def test_stones_lie_as_they_were_set(one: Example) -> None:
 def test_raises_are_allowed_or_refused_as_they_are_drawn(one: Example) -> None:
     for a_try in one["tries"]:
         laid = cards(a_try["cards"])
-        values = raise_play.acts_of(BOX).values(tuple(one["dice"]))
+        values = raise_turns.acts_of(BOX).values(tuple(one["dice"]))
         seat, start = one["stones"][0]
         assert [values[Card.parse(name)] for name in a_try["cards"]] == a_try["values"]
         assert sum(a_try["values"]) == a_try["total"] and start + a_try["total"] == a_try["field"]
@@ -288,7 +289,7 @@ def test_raises_are_allowed_or_refused_as_they_are_drawn(one: Example) -> None:
 @pytest.mark.parametrize("one", drawn("raise", "pot"))
 def test_the_pot_is_worth_what_is_drawn(one: Example) -> None:
     assert one["point"] in BOX.point_cards
-    assert raise_rules.score(raise_play.points_of(cards(one["cards"])), one["point"], 0) == one["points"]
+    assert raise_rules.score(raise_turns.points_of(cards(one["cards"])), one["point"], 0) == one["points"]
 
 
 @pytest.mark.parametrize("one", drawn("raise", "score"))
@@ -296,8 +297,8 @@ def test_points_are_counted_as_they_are_drawn(one: Example) -> None:
     assert set(one["point_cards"]) <= set(BOX.point_cards)
     parts = {
         "point": sum(one["point_cards"]),
-        "won": raise_play.points_of(cards(one["won"])),
-        "hand": raise_play.points_of(cards(one["hand"])),
+        "won": raise_turns.points_of(cards(one["won"])),
+        "hand": raise_turns.points_of(cards(one["hand"])),
     }
     assert parts == one["parts"]
     assert raise_rules.score(parts["won"], parts["point"], parts["hand"]) == one["score"]

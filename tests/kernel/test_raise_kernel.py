@@ -13,7 +13,7 @@ import pytest
 
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Move, Over
-from stammtisch.games.raise_game import kernel, play
+from stammtisch.games.raise_game import kernel, turns
 from stammtisch.games.raise_game.components import read
 from stammtisch.games.raise_game.game import (
     Choose,
@@ -47,25 +47,25 @@ def packed(state: State) -> dict[str, Any]:
     players = range(state.options.players)
     values: tuple[int, ...] = ()
     if now and len(now.dice) == len(box.dice):
-        values = tuple(play.acts_of(box).values(now.dice).values())
+        values = tuple(turns.acts_of(box).values(now.dice).values())
     return {
         "hands": state.hands,
-        "draw_piles": tuple(play.cards_in(box, pile) for pile in state.draw_piles),
+        "draw_piles": tuple(turns.cards_in(box, pile) for pile in state.draw_piles),
         "refilling": state.refilling,
         "roller": state.roller,
         "point": now.point if now else None,
         "thrown": len(now.dice) if now else 0,
         "values": values,
         "chosen": now.chosen if now else (None,) * state.options.players,
-        "pot": sum(play.points_of(cards) for cards in now.pot) if now else 0,
+        "pot": sum(turns.points_of(cards) for cards in now.pot) if now else 0,
         "track": now.track if now else (),
-        "piles": tuple(map(play.points_of, ledger.piles)),
+        "piles": tuple(map(turns.points_of, ledger.piles)),
         "point_piles": tuple(map(sum, ledger.point_piles)),
         "set_aside": sum(ledger.set_aside),
         "unseen_points": ledger.unseen_points,
-        "rounds_to_come": play.rounds_to_come(state),
+        "rounds_to_come": turns.rounds_to_come(state),
         "scores": tuple(
-            play.pile_scores(ledger)[seat] + play.points_of(state.hands[seat]) for seat in players
+            turns.pile_scores(ledger)[seat] + turns.points_of(state.hands[seat]) for seat in players
         ),
     }
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stammtisch.games.raise_game import play
+from stammtisch.games.raise_game import turns
 
 
 @pytest.fixture(autouse=True)
 def _fresh_acts() -> None:
-    play.acts_of.cache_clear()
+    turns.acts_of.cache_clear()

@@ -26,8 +26,8 @@ from stammtisch.games.raise_game.game import (
     State,
     Stone,
 )
-from stammtisch.games.raise_game.play import counts_of
-from stammtisch.games.raise_game.table import Ledger, Round
+from stammtisch.games.raise_game.model import Ledger, Round
+from stammtisch.games.raise_game.turns import counts_of
 
 GAME = Raise()
 ROLL = ("blank", "bell", "diamond", "bell", "gear", "bell", "blank")

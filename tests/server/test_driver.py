@@ -13,8 +13,8 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core.game import Move
-from stammtisch.games.raise_game.table import Pass, RaiseBy
-from stammtisch.games.the_game.table import Signal
+from stammtisch.games.raise_game.model import Pass, RaiseBy
+from stammtisch.games.the_game.model import Signal
 from stammtisch.server.bots.driver import Driver, thinking_time
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.tables.registry import _row

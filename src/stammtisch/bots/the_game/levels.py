@@ -9,8 +9,7 @@ from typing import ClassVar
 
 from stammtisch.bots.the_game.weights import judge_for
 from stammtisch.games.the_game.lookahead import Player
-from stammtisch.games.the_game.signals import claim_for, signals_for
-from stammtisch.games.the_game.table import (
+from stammtisch.games.the_game.model import (
     PILE_WORDS,
     PILES,
     SELF_WORDS,
@@ -23,6 +22,7 @@ from stammtisch.games.the_game.table import (
     Signal,
     View,
 )
+from stammtisch.games.the_game.signals import claim_for, signals_for
 
 __all__ = ["Learned", "Level", "Master", "Planner", "Sharp", "Skill"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from stammtisch.bots.the_game.levels import Level
 from stammtisch.core.game import Move
-from stammtisch.games.the_game.table import (
+from stammtisch.games.the_game.model import (
     PILE_WORDS,
     PILES,
     SELF_WORDS,

@@ -20,9 +20,9 @@ from stammtisch.core.game import (
     choose_options,
     has_bools,
 )
-from stammtisch.games.raise_game import components, play, rules
+from stammtisch.games.raise_game import components, moves, rules, turns
 from stammtisch.games.raise_game.components import Card
-from stammtisch.games.raise_game.table import (
+from stammtisch.games.raise_game.model import (
     Act,
     Cards,
     Choose,
@@ -105,9 +105,9 @@ class Raise:
             "set": options.set.line(),
         }
 
-    start = staticmethod(play.start)
-    turn = staticmethod(play.turn)
-    legal = staticmethod(play.legal)
+    start = staticmethod(turns.start)
+    turn = staticmethod(turns.turn)
+    legal = staticmethod(turns.legal)
 
     def asides(self, state: State, seat: Seat) -> Sequence[Act]:
         return ()
@@ -115,7 +115,7 @@ class Raise:
     # Moves
 
     def apply(self, state: State, move: Move[object]) -> State:
-        does = play.DOES.get(type(move.act))
+        does = moves.DOES.get(type(move.act))
         if does is None:
             raise IllegalMove("why-no-act", act=repr(move.act), game="RAISE")
         return does(state, move.seat, move.act)
@@ -133,12 +133,13 @@ class Raise:
 
     def view(self, state: State, seat: Seat | None) -> View:
         now, ledger = state.round, state.ledger
-        over = isinstance(play.turn(state), Over)
+        over = isinstance(turns.turn(state), Over)
         shown = [over or owner == seat for owner in range(state.options.players)]
         box = state.options.set
         piles = zip(state.draw_piles, state.hands, shown, strict=True)
         unseen = [
-            play.cards_in(box, pile) if show else play.unplaced(box, pile, hand) for pile, hand, show in piles
+            turns.cards_in(box, pile) if show else turns.unplaced(box, pile, hand)
+            for pile, hand, show in piles
         ]
         return View(
             options=state.options,
@@ -150,20 +151,20 @@ class Raise:
             refilling=state.refilling,
             piles=ledger.piles,
             point_piles=ledger.point_piles,
-            scores=play.pile_scores(ledger),
+            scores=turns.pile_scores(ledger),
             set_aside=ledger.set_aside,
             unseen_points=ledger.unseen_points,
-            rounds_to_come=play.rounds_to_come(state),
+            rounds_to_come=turns.rounds_to_come(state),
             roller=state.roller,
             point=now.point if now else None,
             dice=now.dice if now else (),
-            multipliers=play.multipliers(box, now.dice) if now else (),
+            multipliers=turns.multipliers(box, now.dice) if now else (),
             has_chosen=tuple([card is not None for card in now.chosen]) if now else (),
             choice=now.chosen[seat] if now and seat is not None else None,
             pot=now.pot if now else (),
             track=now.track if now else (),
-            legal=() if seat is None else play.legal(state, seat),
-            result=play.result(state) if over else None,
+            legal=() if seat is None else turns.legal(state, seat),
+            result=turns.result(state) if over else None,
         )
 
     def redact(self, state: State, move: Move[Act], seat: Seat | None) -> Move[Act] | Hidden:
@@ -187,7 +188,7 @@ class Raise:
             if view.has_chosen and view.has_chosen[seat]:
                 chosen[seat] = view.choice if seat == view.seat else rng.choice(hand)
             hands.append(hand)
-            draw_piles.append(play.counts_of(view.options.set, pile))
+            draw_piles.append(turns.counts_of(view.options.set, pile))
         now = None
         if view.point is not None:
             now = Round(view.point, view.dice, tuple(chosen), view.pot, view.track)

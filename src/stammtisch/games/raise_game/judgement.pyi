@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from stammtisch.games.raise_game.table import Options, View
+from stammtisch.games.raise_game.model import Options, View
 
 FEATURES: int
 

@@ -1,7 +1,7 @@
 from typing import Any
 
 from stammtisch.games.raise_game.components import Card
-from stammtisch.games.raise_game.table import Options
+from stammtisch.games.raise_game.model import Options
 
 class Kernel:
     def __init__(self, options: Options) -> None: ...

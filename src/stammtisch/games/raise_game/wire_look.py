@@ -10,11 +10,10 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from stammtisch.core.game import Move, Seat
-from stammtisch.games.raise_game import rules
-from stammtisch.games.raise_game import table as raise_table
+from stammtisch.games.raise_game import model, rules
 from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.game import Act, RaiseBy, State, View
-from stammtisch.games.raise_game.play import placed
+from stammtisch.games.raise_game.moves import placed
 from stammtisch.games.raise_game.wire import (
     Multiplier,
     PlayedCard,
@@ -54,7 +53,7 @@ def _shown(view: View, card: Card) -> RaiseCard:
     return _card(card, view.value(card) if _rolled(view) else None)
 
 
-def _value(now: raise_table.Round, card: Card) -> int:
+def _value(now: model.Round, card: Card) -> int:
     return rules.value(card.number, rules.multiplier(now.dice.count(card.symbol)))
 
 
@@ -67,7 +66,7 @@ def _clockwise(roller: Seat | None, players: int) -> list[Seat]:
     return [rules.clockwise(roller or 0, steps, players) for steps in range(players)]
 
 
-def _stones(track: raise_table.Track) -> list[Stone]:
+def _stones(track: model.Track) -> list[Stone]:
     return [Stone(stone.seat, stone.field) for stone in track]
 
 
@@ -75,7 +74,7 @@ def _way(view: View, act: RaiseBy) -> RaiseWay:
     """Where a raise would lead (3.3, 4.1, 4.7)."""
     field, seat = view.track[0]
     total = sum(view.value(card) for card in act.cards)
-    track = placed(view.track[1:], raise_table.Stone(field + total, seat))
+    track = placed(view.track[1:], model.Stone(field + total, seat))
     cards_left = sum(view.hand_counts[stone.seat] for stone in track) - len(act.cards)
     return RaiseWay(
         cards=list(map(_spelled, act.cards)),
@@ -175,11 +174,11 @@ class RaiseLook:
         now = before.round
         return encode(self._news(before, now, move, after)) if now else b"[]"
 
-    def _news(self, before: State, now: raise_table.Round, move: Move[Act], after: State) -> list[Any]:
+    def _news(self, before: State, now: model.Round, move: Move[Act], after: State) -> list[Any]:
         found: list[Any] = []
         act = move.act
         chosen = now.chosen
-        if isinstance(act, raise_table.Choose) and (after.round is None or after.round.track):
+        if isinstance(act, model.Choose) and (after.round is None or after.round.track):
             assert move.seat is not None
             chosen = (*chosen[: move.seat], act.card, *chosen[move.seat + 1 :])
             found.append(self._turned_up(before, now, chosen))
@@ -196,20 +195,20 @@ class RaiseLook:
             found.append(SetAside(now.point))
         return found
 
-    def _turned_up(self, before: State, now: raise_table.Round, chosen: tuple[Card | None, ...]) -> TurnedUp:
+    def _turned_up(self, before: State, now: model.Round, chosen: tuple[Card | None, ...]) -> TurnedUp:
         found: list[PlayedCard] = []
-        track: raise_table.Track = ()
+        track: model.Track = ()
         for seat in _clockwise(before.roller, len(chosen)):
             card = chosen[seat]
             if card is not None:
                 value = _value(now, card)
                 found.append(PlayedCard(seat, _card(card, value)))
-                track = placed(track, raise_table.Stone(value, seat))
+                track = placed(track, model.Stone(value, seat))
         return TurnedUp(found, _stones(track))
 
-    def _raised(self, now: raise_table.Round, act: RaiseBy) -> Raised:
+    def _raised(self, now: model.Round, act: RaiseBy) -> Raised:
         start, seat = now.track[0]
         cards = [_card(card, _value(now, card)) for card in act.cards]
         field = start + sum(_value(now, card) for card in act.cards)
-        track = placed(now.track[1:], raise_table.Stone(field, seat))
+        track = placed(now.track[1:], model.Stone(field, seat))
         return Raised(seat, start, field, cards, _stones(track))

@@ -23,24 +23,7 @@ from stammtisch.core.game import (
     has_bools,
 )
 from stammtisch.games.the_game import rules
-from stammtisch.games.the_game.play import (
-    CHOICES,
-    DEALS,
-    acts_of,
-    claim_start,
-    deal_card,
-    dealt_to,
-    end_turn,
-    give_signal,
-    lay,
-    may_talk,
-    not_yet_claimed,
-    result_of,
-    settle_hand,
-    settle_start,
-    starters,
-)
-from stammtisch.games.the_game.table import (
+from stammtisch.games.the_game.model import (
     PILE_WORDS,
     PILES,
     SELF,
@@ -61,6 +44,23 @@ from stammtisch.games.the_game.table import (
     Start,
     State,
     View,
+)
+from stammtisch.games.the_game.moves import (
+    CHOICES,
+    DEALS,
+    acts_of,
+    claim_start,
+    deal_card,
+    dealt_to,
+    end_turn,
+    give_signal,
+    lay,
+    may_talk,
+    not_yet_claimed,
+    result_of,
+    settle_hand,
+    settle_start,
+    starters,
 )
 
 __all__ = [

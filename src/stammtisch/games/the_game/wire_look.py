@@ -15,7 +15,7 @@ from msgspec.json import encode
 from stammtisch.core.game import Move, Seat
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import PILES, Act, End, Play, Result, State, View
-from stammtisch.games.the_game.play import FITTING, PLAYS, PLAYS_ON
+from stammtisch.games.the_game.moves import FITTING, PLAYS, PLAYS_ON
 from stammtisch.games.the_game.wire import Pile, Signals, TheGameResult
 from stammtisch.games.wire_move import encoded_act
 

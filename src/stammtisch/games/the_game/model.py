@@ -1,4 +1,4 @@
-"""The table of THE GAME: options, acts, states and views."""
+"""THE GAME's options, acts, state and view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table in RAISE, what can be done there, and what a seat sees of it."""
+"""RAISE's options, acts, state and view."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.games.the_game import rules
-from stammtisch.games.the_game.table import (
+from stammtisch.games.the_game.model import (
     ALL_CARDS,
     PILE_WORDS,
     PILES,
