@@ -3,14 +3,13 @@
 import hashlib
 import hmac
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
 
 from stammtisch import games
 from stammtisch.core.chance import Committed, CommittedV1, Seeded, Source, commitment
-from stammtisch.core.game import Chance, Choice, Move, Over
+from stammtisch.core.game import Chance
 from stammtisch.core.match import Match
 
 COIN = Chance((("heads", 1), ("tails", 1)))
@@ -68,24 +67,6 @@ def test_numbers_that_would_favour_some_outcomes_are_skipped() -> None:
     ]
     assert any(block >= limit for block in blocks)
     assert {CommittedV1(secret).fall(chance, index) for index in range(50)} == {"low"}
-
-
-@pytest.mark.parametrize("name", ["the-game", "raise"])
-def test_what_is_called_even_is(name: str) -> None:
-    game: Any = games.get(name)
-    rng = Random(7)
-    state = game.start(game.options(players=3))
-    even = 0
-    while not isinstance(turn := game.turn(state), Over):
-        if isinstance(turn, Choice):
-            seat = turn.seats[0]
-            move = Move(seat, rng.choice(list(game.legal(state, seat))))
-        else:
-            assert not turn.even or all(weight == 1 for _, weight in turn.outcomes)
-            even += turn.even
-            move = Move(None, rng.choice(turn.outcomes)[0])
-        state = game.apply(state, move)
-    assert even
 
 
 def test_a_whole_number_is_a_seed() -> None:

@@ -30,7 +30,10 @@ SPOKEN = [
         PACKAGE / f"{name}.py"
         for name in ("cli", "printing", "texts", "arena/bench", "core/game", "core/record")
     ),
-    *(PACKAGE / f"games/{name}.py" for name in ("raise_game/components", "raise_game/play", "the_game/play")),
+    *(
+        PACKAGE / f"games/{name}.py"
+        for name in ("raise_game/components", "raise_game/moves", "raise_game/turns", "the_game/moves")
+    ),
     *(
         PACKAGE / f"server/{name}.py"
         for name in (

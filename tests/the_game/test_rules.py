@@ -139,7 +139,7 @@ def test_2_3_among_equal_claims_chance_decides() -> None:
         state = play(state, *(Deal(seat, 2 + 6 * seat + i) for i in range(6)))
     for seat, degree in enumerate((1, 0, 1)):
         state = play(state, Claim(degree), seat=seat)
-    assert GAME.turn(state) == Chance(((Start(0), 1), (Start(2), 1)), even=True, stream="start", number=0)
+    assert GAME.turn(state) == Chance(((Start(0), 1), (Start(2), 1)), stream="start", number=0)
     with pytest.raises(IllegalMove, match="cannot be seat 1"):
         play(state, Start(1))
     assert play(state, Start(2)).on_turn == 2
@@ -303,7 +303,7 @@ def test_3_5_printed_example_four_cards_on_three_piles_then_four_drawn() -> None
     state = play(state, Play(30, "A"), Play(40, "B"), Play(45, "B"), Play(88, "D"), End())
     assert state.to_draw == 4
     draw = tuple((Deal(0, card), 1) for card in unseen)
-    assert GAME.turn(state) == Chance(draw, even=True, stream="pile", number=98 - len(unseen))
+    assert GAME.turn(state) == Chance(draw, stream="pile", number=98 - len(unseen))
     state = play(state, *(Deal(0, card) for card in (60, 62, 64, 65)))
     assert state.hands[0] == (50, 60, 62, 64, 65, 89)
     assert state.played == 0

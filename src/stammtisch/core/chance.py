@@ -40,8 +40,6 @@ _weight = itemgetter(1)
 
 def _pick(chance: Chance, number: int) -> Any:
     """The outcome at `number`, counted through the weights."""
-    if chance.even:
-        return chance.outcomes[number][0]
     for outcome, weight in chance.outcomes:
         number -= weight
         if number < 0:
@@ -50,7 +48,7 @@ def _pick(chance: Chance, number: int) -> Any:
 
 
 def _total(chance: Chance) -> int:
-    return len(chance.outcomes) if chance.even else sum(map(_weight, chance.outcomes))
+    return sum(map(_weight, chance.outcomes))
 
 
 class Seeded:

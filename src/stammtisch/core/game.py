@@ -7,14 +7,14 @@ as a move like any other. A state stores nothing that nobody at the table knows.
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from stammtisch.core.acts import A_co, BadRecord, Form, Forms, Line, Move, Seat
 from stammtisch.texts import Reason
 
 __all__ = [
@@ -23,40 +23,27 @@ __all__ = [
     "Bot",
     "Chance",
     "Choice",
+    "Form",
+    "Forms",
     "Game",
     "Hidden",
     "IllegalMove",
+    "Line",
     "Move",
     "Option",
     "Over",
     "Result",
     "Seat",
+    "TextRefused",
     "Turn",
     "choose_options",
-    "has_bools",
     "package_files",
-    "pickled_as_made",
 ]
-
-Seat = int
-Line = dict[str, Any]
-"""One JSON object of a record."""
 
 S = TypeVar("S")  # a game's State
 A = TypeVar("A")  # its acts: what seats do and what chance brings
 V = TypeVar("V")  # its View
-A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
-
-
-def pickled_as_made(*classes: type[Any]) -> None:
-    """Have frozen dataclasses pickled as the call that makes them: compiled, they know no other way."""
-    for one in classes:
-        copyreg.pickle(one, _made)
-
-
-def _made(value: Any) -> tuple[type[Any], tuple[Any, ...]]:
-    return type(value), tuple([getattr(value, name) for name in value.__match_args__])
 
 
 class IllegalMove(Reason, ValueError):
@@ -71,12 +58,18 @@ class BadOption(Reason, ValueError):
     """An option is unknown or out of its range; `str(error)` names both."""
 
 
-class BadRecord(Reason, ValueError):
-    """A record, or a line of it, cannot be read."""
-
-
 class Result(Protocol):
-    """How a game ended."""
+    """How a game ended, in one shape for all games."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """By seat; in a cooperative game, the same figure for everybody."""
+        ...
+
+    @property
+    def winners(self) -> Sequence[Seat]:
+        """Who won; several share a victory. In a cooperative game everybody or nobody."""
+        ...
 
     def line(self) -> Line:
         """The result as it stands in a record."""
@@ -94,8 +87,6 @@ class Chance(NamedTuple):
     """What may fall now, with whole-number weights, in the game's fixed order."""
 
     outcomes: tuple[tuple[Any, int], ...]
-    even: bool = False
-    """Whether all are known to weigh one, so that nobody need count."""
     stream: str = ""
     """What it is drawn from: each pile and each round's dice are streams of their own.
 
@@ -115,13 +106,6 @@ class Over:
 
 
 Turn = Choice | Chance | Over
-
-
-class Move(NamedTuple, Generic[A_co]):
-    """An act by a seat, or by chance (`seat` is None)."""
-
-    seat: Seat | None
-    act: A_co
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +128,8 @@ class Option:
     default: Any
     about: str
     figures: Mapping[str, Any] | None = None
-
-
-pickled_as_made(Choice, Over, Hidden, Option)
+    rule: str = ""
+    """The paragraph of the rules that it is about."""
 
 
 def choose_options(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -182,30 +165,18 @@ def _spelled(choice: Any) -> str:
     return {True: "true", False: "false"}[choice] if isinstance(choice, bool) else str(choice)
 
 
-def has_bools(line: Line, but: str) -> bool:
-    """Whether true or false stands in a line of a record where a number might; to Python they are numbers.
-
-    >>> has_bools({"seat": 0, "end": True}, but="end"), has_bools({"deal": [True, 37]}, but="end")
-    (False, True)
-    """
-    for key, value in line.items():
-        if isinstance(value, bool) and key != but:
-            return True
-        if isinstance(value, list) and any(isinstance(one, bool) for one in value):
-            return True
-    return False
-
-
 class Game(Protocol[S, A, V]):
-    """Implement this once per game; everything else in the house builds on it.
+    """Implement this once per game, as a subclass; everything else builds on it.
 
     All methods are pure: the same arguments give the same answer, and no argument
-    is ever changed.
+    is ever changed. What has a body here suits many games as it is.
     """
 
     name: str
     rules: int
     """The rules' version, raised whenever an old record would replay differently."""
+    forms: Forms
+    """All its acts and how they are written."""
     cooperative: bool
     """Whether all seats win or lose together."""
     age: int
@@ -238,8 +209,8 @@ class Game(Protocol[S, A, V]):
         ...
 
     def asides(self, state: S, seat: Seat) -> Sequence[A]:
-        """Acts that a seat may make at any time, on turn or not: signals. Often none."""
-        ...
+        """Acts that a seat may make at any time, on turn or not: signals. Their forms say `aside`."""
+        return ()
 
     def apply(self, state: S, move: Move[A]) -> S:
         """The state after the move; raises `IllegalMove`, never half-applies."""
@@ -247,14 +218,14 @@ class Game(Protocol[S, A, V]):
 
     def takes_back(self, state: S, move: Move[A]) -> bool:
         """Whether `move`, which led to `state`, has revealed nothing new, so that it can be undone."""
-        ...
+        return False
 
     def stands(self, options: Any, act: A, *, alone: bool) -> IllegalMove | None:
         """Why the rules let such an act stand, though it could be undone; None: it may be taken back.
 
         `alone`: no other person is at the table.
         """
-        ...
+        return None
 
     def view(self, state: S, seat: Seat | None) -> V:
         """All that the seat knows, its legal acts included; None is a spectator."""
@@ -262,7 +233,7 @@ class Game(Protocol[S, A, V]):
 
     def redact(self, state: S, move: Move[A], seat: Seat | None) -> Move[A] | Hidden:
         """The move made in `state` as the seat sees it."""
-        ...
+        return move
 
     def imagine(self, view: V, rng: Random) -> S:
         """A state that fits the view, the unseen filled in at random."""
@@ -270,11 +241,28 @@ class Game(Protocol[S, A, V]):
 
     def lines(self, moves: Iterable[Move[A]]) -> Iterator[Line]:
         """A game's moves, from its first on, as a record's lines."""
-        ...
+        return map(self.forms.line, moves)
 
     def moves(self, line: Line) -> tuple[Move[A], ...]:
         """A record's line as moves; raises `BadRecord` where it has no sense."""
-        ...
+        return (self.forms.move(line),)
+
+    def allows_text(self, options: Any) -> bool:
+        """Whether people may write to each other during the game."""
+        return True
+
+    def refuses(self, text: str) -> TextRefused | None:
+        """Why this text may not be said at the table; None: it may."""
+        return None
+
+
+class TextRefused(NamedTuple):
+    """A text breaks a rule of the game: the word that does, and the paragraph that forbids it."""
+
+    error: str
+    """A fixed word for programs; `error-<word>` is the key of the reason."""
+    rule: str
+    word: str
 
 
 def package_files(game: Game[Any, Any, Any]) -> Traversable:

@@ -20,7 +20,6 @@ from stammtisch.core.game import (
     Seat,
     Turn,
     V,
-    pickled_as_made,
 )
 
 __all__ = ["Match", "StaleIndex", "TakenBack"]
@@ -40,8 +39,6 @@ class TakenBack:
 
     seat: Seat
 
-
-pickled_as_made(TakenBack)
 
 Entry = Move[A] | TakenBack
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from random import Random
 from typing import Any
 
+from stammtisch.core.acts import NotThis, fields, flag, whole, word
 from stammtisch.core.game import (
-    BadRecord,
+    Form,
+    Forms,
+    Game,
     Hidden,
     IllegalMove,
     Line,
@@ -18,7 +20,6 @@ from stammtisch.core.game import (
     Over,
     Seat,
     choose_options,
-    has_bools,
 )
 from stammtisch.games.raise_game import components, moves, rules, turns
 from stammtisch.games.raise_game.components import Card
@@ -59,11 +60,92 @@ __all__ = [
 ]
 
 
-class Raise:
+def _card(value: Any) -> Card:
+    return Card.parse(word(value))
+
+
+def _raise(value: Any) -> RaiseBy:
+    if type(value) is not list:
+        raise NotThis
+    cards = [Card.parse(one if isinstance(one, str) else repr(one)) for one in value]
+    return RaiseBy(tuple(sorted(cards)))
+
+
+def _die(value: Any) -> Die:
+    if type(value) is not list or len(value) != 1:
+        raise NotThis
+    return Die(word(value[0]))
+
+
+_SEAT = {"type": "integer", "minimum": 0}
+_CARD = {"type": "string", "description": "symbol-number-points", "pattern": "^[a-z]+-[0-9]+-[0-9]+$"}
+
+FORMS = Forms(
+    "RAISE",
+    Form(
+        Deal,
+        "deal",
+        "a card is dealt to a seat",
+        {"type": "array", "prefixItems": [_SEAT, _CARD], "minItems": 2, "maxItems": 2},
+        fields(Deal, whole, _card),
+        lambda act: [act.seat, str(act.card)],
+        chance=True,
+        hidden=True,
+    ),
+    Form(
+        Starter,
+        "starter",
+        "who has the dice first",
+        _SEAT,
+        fields(Starter, whole),
+        lambda act: act.seat,
+        chance=True,
+    ),
+    Form(
+        Point,
+        "point",
+        "the point card",
+        {"type": "integer"},
+        fields(Point, whole),
+        lambda act: act.points,
+        chance=True,
+    ),
+    Form(
+        Die,
+        "roll",
+        "one die after the other",
+        {"type": "array", "items": {"type": "string"}},
+        _die,
+        lambda act: [act.face],
+        chance=True,
+    ),
+    Form(
+        Choose,
+        "choose",
+        "lays a card face down",
+        _CARD,
+        fields(Choose, _card),
+        lambda act: str(act.card),
+        hidden=True,
+    ),
+    Form(
+        RaiseBy,
+        "raise",
+        "continues with these cards",
+        {"type": "array", "items": _CARD},
+        _raise,
+        lambda act: [str(card) for card in act.cards],
+    ),
+    Form(Pass, "pass", "out of this round", {"const": True, "type": "boolean"}, flag(Pass), lambda act: True),
+)
+
+
+class Raise(Game[State, Act, View]):
     """The rules of RAISE, as the `Game` protocol asks for them."""
 
     name = "raise"
     rules = 1
+    forms = FORMS
     cooperative = False
     age = 10
     minutes = 30
@@ -77,12 +159,14 @@ class Raise:
                 ("random", *range(players or rules.MOST_PLAYERS)),
                 "random",
                 "who has the dice first: anybody, or this seat",
+                rule="2.3",
             ),
             Option(
                 "extra_cards",
                 (False, True),
                 default=False,
                 about="whether a raise may hold more cards than it takes",
+                rule="4.3",
             ),
             Option(
                 "set",
@@ -90,6 +174,7 @@ class Raise:
                 components.STANDARD,
                 "the components: standard, or a TOML file of your own box",
                 components.standard_figures(),
+                rule="1.6",
             ),
         )
 
@@ -210,53 +295,12 @@ class Raise:
             if kind is Die:
                 yield {"roll": [move.act.face for move in several if isinstance(move.act, Die)]}
             elif kind is Choose:
-                yield from [_line(move) for move in sorted(several, key=lambda move: move.seat or 0)]
+                yield from map(self.forms.line, sorted(several, key=lambda move: move.seat or 0))
             else:
-                yield from map(_line, several)
+                yield from map(self.forms.line, several)
 
     def moves(self, line: Line) -> tuple[Move[Act], ...]:
         match line:
-            case {"roll": [*faces], **rest} if faces and not rest and all(isinstance(f, str) for f in faces):
-                return tuple(Move(None, Die(face)) for face in faces)
-        return (_move(line),)
-
-
-def _line(move: Move[Act]) -> Line:
-    match move.act:
-        case Deal(seat, card):
-            return {"deal": [seat, str(card)]}
-        case Starter(seat):
-            return {"starter": seat}
-        case Point(points):
-            return {"point": points}
-        case Die(face):
-            return {"roll": [face]}
-        case Choose(card):
-            return {"seat": move.seat, "choose": str(card)}
-        case RaiseBy(cards):
-            return {"seat": move.seat, "raise": [str(card) for card in cards]}
-        case Pass():
-            return {"seat": move.seat, "pass": True}
-
-
-def _move(line: Line) -> Move[Act]:
-    if has_bools(line, but="pass"):
-        raise BadRecord("record-move", game="RAISE", line=json.dumps(line))
-    match line:
-        case {"deal": [int(seat), str(card)], **rest} if not rest:
-            return Move(None, Deal(seat, _card(card)))
-        case {"starter": int(seat), **rest} if not rest:
-            return Move(None, Starter(seat))
-        case {"point": int(points), **rest} if not rest:
-            return Move(None, Point(points))
-        case {"seat": int(seat), "choose": str(card), **rest} if not rest:
-            return Move(seat, Choose(_card(card)))
-        case {"seat": int(seat), "raise": [*cards], **rest} if not rest:
-            return Move(seat, RaiseBy(tuple(sorted(map(_card, cards)))))
-        case {"seat": int(seat), "pass": True, **rest} if not rest:
-            return Move(seat, Pass())
-    raise BadRecord("record-move", game="RAISE", line=json.dumps(line))
-
-
-def _card(text: Any) -> Card:
-    return Card.parse(text if isinstance(text, str) else repr(text))
+            case {"roll": [_, _, *_] as faces, **rest} if not rest:
+                return tuple([self.forms.move({"roll": [face]}) for face in faces])
+        return (self.forms.move(line),)

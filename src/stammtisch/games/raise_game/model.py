@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from stammtisch.core.game import Line, Seat, pickled_as_made
+from stammtisch.core.game import Line, Seat
 from stammtisch.games.raise_game import rules
 from stammtisch.games.raise_game.components import Card, Components
 
@@ -197,6 +197,3 @@ class View(NamedTuple):
     def value(self, card: Card) -> int:
         """What the card is worth in this round (3.2)."""
         return rules.value(card.number, self.multipliers[self.options.set.symbols.index(card.symbol)])
-
-
-pickled_as_made(Options, Deal, Starter, Point, Die, Choose, RaiseBy, Pass, Result)

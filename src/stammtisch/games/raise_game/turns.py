@@ -160,7 +160,7 @@ def turn(state: State) -> Turn:
         pile = state.draw_piles[seat]
         left = zip(acts_of(state.options.set).deals[seat], pile, strict=True)
         outcomes = tuple([deals[count] for deals, count in left if count])
-        return Chance(outcomes, False, f"pile {seat}", len(state.options.set.cards) - sum(pile))
+        return Chance(outcomes, f"pile {seat}", len(state.options.set.cards) - sum(pile))
     now = state.round
     if now is not None:
         if now.track:
@@ -168,10 +168,10 @@ def turn(state: State) -> Turn:
         box = state.options.set
         if len(now.dice) < len(box.dice):
             turned_up = len(box.point_cards) - len(state.ledger.unseen_points)
-            return Chance(acts_of(box).faces[len(now.dice)], False, f"dice {turned_up}", len(now.dice))
+            return Chance(acts_of(box).faces[len(now.dice)], f"dice {turned_up}", len(now.dice))
         return Choice(still_choosing(now, state.hands))
     if state.roller is None:
-        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)), True, "starter", 0)
+        return Chance(tuple((Starter(seat), 1) for seat in starters(state.options)), "starter", 0)
     if not rounds_to_come(state):
         return Over(result(state))  # 6.1
     unseen = state.ledger.unseen_points

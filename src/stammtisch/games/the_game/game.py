@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from stammtisch.core.acts import NotThis, fields, flag, whole, word
 from stammtisch.core.game import (
     BadRecord,
     Chance,
     Choice,
+    Form,
+    Forms,
+    Game,
     Hidden,
     IllegalMove,
     Line,
@@ -18,9 +21,9 @@ from stammtisch.core.game import (
     Option,
     Over,
     Seat,
+    TextRefused,
     Turn,
     choose_options,
-    has_bools,
 )
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import (
@@ -83,11 +86,94 @@ __all__ = [
 ]
 
 
-class TheGame:
+def _card(value: Any) -> int:
+    if rules.LOWEST <= whole(value) <= rules.HIGHEST:
+        return whole(value)
+    raise BadRecord("why-no-card", card=value)
+
+
+def _signal(value: Any) -> Signal:
+    match value:
+        case {"pile": pile, "word": said, **rest} if not rest:
+            return Signal(word(pile), None if said is None else word(said))
+        case {"self": said, **rest} if not rest:
+            return Signal(SELF, None if said is None else word(said))
+    raise NotThis
+
+
+def _said(signal: Signal) -> Line:
+    if signal.topic == SELF:
+        return {"self": signal.word}
+    return {"pile": signal.topic, "word": signal.word}
+
+
+_SEAT = {"type": "integer", "minimum": 0}
+_CARD = {"type": "integer", "minimum": rules.LOWEST, "maximum": rules.HIGHEST}
+_PILE = {"type": "string", "enum": list(PILES)}
+
+FORMS = Forms(
+    "THE GAME",
+    Form(
+        Play,
+        "play",
+        "lays a card onto a pile",
+        {"type": "array", "prefixItems": [_CARD, _PILE], "minItems": 2, "maxItems": 2},
+        fields(Play, _card, word),
+        lambda act: [act.card, act.pile],
+    ),
+    Form(
+        Deal,
+        "deal",
+        "a card is dealt to a seat",
+        {"type": "array", "prefixItems": [_SEAT, _CARD], "minItems": 2, "maxItems": 2},
+        fields(Deal, whole, _card),
+        lambda act: [act.seat, act.card],
+        chance=True,
+        hidden=True,
+    ),
+    Form(
+        Claim,
+        "claim",
+        "how much I would like to start: 0, rather not, to 2, very much",
+        {"type": "integer", "enum": list(range(3))},
+        fields(Claim, whole),
+        lambda act: act.degree,
+    ),
+    Form(Start, "start", "who starts", _SEAT, fields(Start, whole), lambda act: act.seat, chance=True),
+    Form(End, "end", "ends the turn", {"const": True, "type": "boolean"}, flag(End), lambda act: True),
+    Form(
+        Signal,
+        "signal",
+        "a remark about a pile or about oneself; null withdraws it",
+        {
+            "anyOf": [
+                {
+                    "type": "object",
+                    "properties": {"pile": _PILE, "word": {"enum": [*PILE_WORDS, None]}},
+                    "required": ["pile", "word"],
+                    "additionalProperties": False,
+                },
+                {
+                    "type": "object",
+                    "properties": {"self": {"enum": [*SELF_WORDS, None]}},
+                    "required": ["self"],
+                    "additionalProperties": False,
+                },
+            ]
+        },
+        _signal,
+        _said,
+        aside=True,
+    ),
+)
+
+
+class TheGame(Game[State, Act, View]):
     """The rules of THE GAME, as the `Game` protocol asks for them."""
 
     name = "the-game"
     rules = 1
+    forms = FORMS
     cooperative = True
     age = 8
     minutes = 20
@@ -96,20 +182,32 @@ class TheGame:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
         return (
             Option("players", tuple(seats), 3, "how many play, as one team"),
-            Option("min_cards", (2, 3), 2, "how many cards a turn asks for at least; 3 is for experts"),
-            Option("fewer_cards", (False, True), False, "one card fewer in every hand, for experts"),
+            Option(
+                "min_cards",
+                (2, 3),
+                2,
+                "how many cards a turn asks for at least; 3 is for experts",
+                rule="6.1",
+            ),
+            Option(
+                "fewer_cards", (False, True), False, "one card fewer in every hand, for experts", rule="6.2"
+            ),
             Option(
                 "starter",
                 ("agree", "random", *range(players or rules.MOST_PLAYERS)),
                 "agree",
                 "who starts: the one who says so, anybody, or this seat",
+                rule="2.3",
             ),
-            Option("talk", TALK, "signals", "what may be said: nothing, signals, or signals and text"),
+            Option(
+                "talk", TALK, "signals", "what may be said: nothing, signals, or signals and text", rule="4.2"
+            ),
             Option(
                 "take_back",
                 TAKE_BACK,
                 "alone",
                 "whether a laid card may be taken back: with no other person at the table, or always",
+                rule="3.7",
             ),
         )
 
@@ -137,12 +235,12 @@ class TheGame:
         if receiver is not None:
             deals = DEALS[receiver]
             drawn = rules.CARDS - len(state.unseen)
-            return Chance(tuple([deals[card] for card in state.unseen]), True, "pile", drawn)
+            return Chance(tuple([deals[card] for card in state.unseen]), "pile", drawn)
         if state.on_turn is None:
             waiting = not_yet_claimed(state)
             if waiting:
                 return Choice(waiting)
-            return Chance(tuple((Start(seat), 1) for seat in starters(state)), True, "start", 0)
+            return Chance(tuple((Start(seat), 1) for seat in starters(state)), "start", 0)
         result = result_of(state)
         return Over(result) if result else CHOICES[state.on_turn]
 
@@ -254,62 +352,13 @@ class TheGame:
             begun=view.begun,
         )
 
-    # Records
+    # Talk
 
-    def lines(self, moves: Iterable[Move[Act]]) -> Iterator[Line]:
-        for move in moves:
-            yield _line(move)
+    def allows_text(self, options: Options) -> bool:
+        return options.players > 1 and options.talk == "open"  # 4.2
 
-    def moves(self, line: Line) -> tuple[Move[Act], ...]:
-        return (_move(line),)
+    def refuses(self, text: str) -> TextRefused | None:
+        from stammtisch.games.the_game.talk.numbers import number_in  # seven languages, only for this
 
-
-def _line(move: Move[Act]) -> Line:
-    match move.act:
-        case Deal(seat, card):
-            return {"deal": [seat, card]}
-        case Claim(degree):
-            return {"seat": move.seat, "claim": degree}
-        case Start(seat):
-            return {"start": seat}
-        case Play(card, pile):
-            return {"seat": move.seat, "play": [card, pile]}
-        case End():
-            return {"seat": move.seat, "end": True}
-        case Signal(topic, word):
-            about = {"self": word} if topic == SELF else {"pile": topic, "word": word}
-            return {"seat": move.seat, "signal": about}
-
-
-def _move(line: Line) -> Move[Act]:
-    if has_bools(line, but="end"):
-        raise BadRecord("record-move", game="THE GAME", line=json.dumps(line))
-    match line:
-        case {"seat": seat, "play": [card, pile]} if (
-            # Classes in a pattern take four times as long, and most lines are plays.
-            len(line) == 2 and isinstance(seat, int) and isinstance(card, int) and isinstance(pile, str)
-        ):
-            return Move(seat, Play(_known(card), pile))
-        case {"deal": [int(seat), int(card)]} if len(line) == 1:
-            return Move(None, Deal(seat, _known(card)))
-        case {"start": int(seat)} if len(line) == 1:
-            return Move(None, Start(seat))
-        case {"seat": int(seat), "claim": int(degree)} if len(line) == 2:
-            return Move(seat, Claim(degree))
-        case {"seat": int(seat), "end": True} if len(line) == 2:
-            return Move(seat, End())
-        case {"seat": int(seat), "signal": {"pile": str(pile), "word": word}} if _says(line, word):
-            return Move(seat, Signal(pile, word))
-        case {"seat": int(seat), "signal": {"self": word}} if _says(line, word):
-            return Move(seat, Signal(SELF, word))
-    raise BadRecord("record-move", game="THE GAME", line=json.dumps(line))
-
-
-def _known(card: int) -> int:
-    if rules.LOWEST <= card <= rules.HIGHEST:
-        return card
-    raise BadRecord("why-no-card", card=card)
-
-
-def _says(line: Line, word: Any) -> bool:
-    return len(line) == 2 and (word is None or isinstance(word, str))
+        found = number_in(text)
+        return TextRefused("number-talk", "4.1", found) if found else None

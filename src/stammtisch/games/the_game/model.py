@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from stammtisch.core.game import Line, Seat, pickled_as_made
+from stammtisch.core.game import Line, Seat
 from stammtisch.games.the_game import rules
 
 __all__ = [
@@ -209,9 +209,6 @@ class View(NamedTuple):
         return tuple(
             [card for pile, begun in zip(self.piles, self.begun, strict=True) for card in pile[begun:]]
         )
-
-
-pickled_as_made(Options, Deal, Claim, Start, Play, End, Signal, Result)
 
 
 def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
