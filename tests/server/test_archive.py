@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES
 from stammtisch.server.http import calls as api
-from stammtisch.server.tables.encoder import Sight
+from stammtisch.server.messages import encode
+from stammtisch.server.tables.encoder import Encoder
 from stammtisch.server.tables.shelf import Shelf
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -43,12 +44,12 @@ def test_a_step_tells_each_seat_only_what_has_changed(game: str) -> None:
     """Filled in from the steps before, it is all that the seat saw."""
     rules = GAMES[game]
     match = walk(rules, rules.options(players=3), 5, 10_000)
-    sight = Sight(match)
+    encoder = Encoder(match)
     before, known = [b""] * 3, [None] * 3
     left_out = 0
     for index in range(1, match.at + 1):
-        step = json.loads(sight.step(index - 1, index, before))
-        whole = json.loads(sight.step(index - 1, index, [b""] * 3))
+        step = json.loads(encode(encoder.step(index - 1, index, before)))
+        whole = json.loads(encode(encoder.step(index - 1, index, [b""] * 3)))
         assert [key for key in step if step[key] != whole[key]] in ([], ["mine"])
         left_out += step["mine"].count(None)
         known = [mine or known[seat] for seat, mine in enumerate(step["mine"])]

@@ -17,10 +17,10 @@ import pytest
 from kit import TWINS, walk
 from server.kit import Running, quick, running, until
 
+from stammtisch import games
 from stammtisch.core.chance import Scripted, Source
 from stammtisch.core.game import Move
 from stammtisch.games import GAMES
-from stammtisch.games.wire_move import line_of, wire_move
 
 Script = list[Move[Any]]
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -65,7 +65,7 @@ def transcript(server: Running, game: str, options: Any, moves: Script, seat: in
     answers = []
     for number, move in enumerate(move for move in moves if move.seat is not None):
         assert move.seat is not None
-        line = wire_move(game, move.act)
+        line = games.get(game).forms.without_seat(move.act)
         _play(server, table, tokens[move.seat], player.at, line)
         player.until("events")
         if number % 3 == 0 and "signal" not in line and _may_take_back(server, table, tokens[move.seat]):
@@ -153,7 +153,7 @@ def test_no_card_of_the_others_is_in_what_is_dealt(server: Running, game: str) -
     player = server.stream(created["table"], created["seats"][1]["token"])
     events = player.until("events")["events"]
     for event, move in zip(events, match.moves, strict=True):
-        line = line_of(game, move)
+        line = games.get(game).forms.line(move)
         if "deal" in line and line["deal"][0] != 1:
             assert event["move"] == {"hidden": "deal", "seat": line["deal"][0]}
         else:
@@ -204,7 +204,7 @@ class Lively:
             if table.chairs[move.seat].by_bot:
                 asyncio.run_coroutine_threadsafe(table.play_act(move.seat, move.act), self.loop).result(20)
             else:
-                line = wire_move(self.game, move.act)
+                line = games.get(self.game).forms.without_seat(move.act)
                 _play(self.server, self.table, self.tokens[move.seat], self.player.at, line)
             self.player.until("events")
         answers = [self.server.get(f"/tables/{self.table}{way}", self.mine).text for way in ("", "/record")]

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from stammtisch.games.raise_game.components import standard
-from stammtisch.server import messages
+from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.tables.registry import Room
 
-PEOPLE = [messages.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
+PEOPLE = [requests.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
 WARM = 150
 THEN = 450
 MOST = 5  # blocks of memory a table; one with a set of its own takes thousands while it is awake
@@ -34,9 +34,9 @@ class Memory:
     append = change = create
 
 
-def ask(game: str, number: int, *, own: bool) -> messages.AskTable:
+def ask(game: str, number: int, *, own: bool) -> requests.AskTable:
     options: dict[str, Any] = {"set": {**standard().figures(), "name": f"set {number}"}} if own else {}
-    return messages.AskTable(game, PEOPLE, options)
+    return requests.AskTable(game, PEOPLE, options)
 
 
 def grown(game: str, *, own: bool) -> float:
@@ -49,11 +49,11 @@ def grown(game: str, *, own: bool) -> float:
         async def tables(first: int, count: int) -> int:
             for number in range(first, first + count):
                 made = await room.create(ask(game, number, own=own))
-                sight = room._awake[made.table].sight
-                assert sight is not None
+                encoder = room._awake[made.table].encoder
+                assert encoder is not None
                 for seat in (0, 1, None):
-                    sight.view(seat)
-                del sight
+                    encoder.view(seat)
+                del encoder
                 room.tidy()
             assert room.awake == 0
             gc.collect()

@@ -14,7 +14,7 @@ from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES
-from stammtisch.server import messages
+from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.refusals import Refused
 from stammtisch.server.store import Store
@@ -244,8 +244,8 @@ def test_a_request_that_waited_while_its_seat_changed_hands_is_refused(tmp_path:
     async def use() -> list[int]:
         room = Room(Store(str(tmp_path / "tables.sqlite")), BotWorkers(1), pace=0)
         await room.open()
-        wanted = [messages.WantedSeat("me", name="Eve"), messages.WantedSeat("open")]
-        created = await room.create(messages.AskTable("the-game", wanted, {"starter": 0, "talk": "open"}))
+        wanted = [requests.WantedSeat("me", name="Eve"), requests.WantedSeat("open")]
+        created = await room.create(requests.AskTable("the-game", wanted, {"starter": 0, "talk": "open"}))
         async with room.using(created.table) as table:
             right = table.right(created.seats[0].token)
             await table.lock.acquire()

@@ -13,9 +13,9 @@ from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.games import GAMES
-from stammtisch.server import messages
 from stammtisch.server.http.limits import Limits
 from stammtisch.server.settings import Settings
+from stammtisch.server.stream import messages as stream_messages
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -48,7 +48,7 @@ def test_every_message_is_as_described(server: Running, game: str) -> None:
     player.until("table")
     while not spectator.over:
         spectator.read()
-    decode = msgspec.json.Decoder(messages.ServerMessage, strict=True).decode
+    decode = msgspec.json.Decoder(stream_messages.ServerMessage, strict=True).decode
     for text in (*player.received, *spectator.received):
         decode(text)
     assert [event["index"] for event in player.events] == list(range(player.at))

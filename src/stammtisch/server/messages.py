@@ -11,87 +11,54 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from stammtisch.games.raise_game.wire import (
-    Raised,
-    RaiseMine,
-    RaisePublic,
-    RaiseView,
-    RoundWon,
-    SetAside,
-    TurnedUp,
-)
-from stammtisch.games.the_game.wire import Laid, TheGameMine, TheGamePublic, TheGameView
-from stammtisch.games.wire_move import Move, SeenMove
+from stammtisch.games.wire import SeenMove, SentMove
 
 __all__ = [
     "Again",
-    "AskAgain",
-    "AskLesson",
-    "AskTable",
     "BotInfo",
-    "ChangePace",
-    "ChangeSeat",
-    "ClientMessage",
-    "Contribute",
     "Contribution",
     "Created",
     "CreatedSeat",
     "Event",
-    "Events",
     "Fairness",
     "Fall",
     "Found",
     "GameInfo",
     "Games",
-    "Hello",
     "LessonInfo",
     "LessonStep",
-    "MoveMessage",
     "News",
     "OptionInfo",
-    "Ping",
-    "PlayMove",
     "Played",
-    "Pong",
     "Position",
-    "RaiseStep",
     "Refusal",
-    "Refused",
     "Replay",
-    "Say",
-    "SayMessage",
     "SeatInfo",
-    "ServerMessage",
     "Stale",
-    "StartTable",
     "Step",
-    "TableChanged",
     "TableInfo",
-    "TakeSeat",
     "Taken",
     "TakenBack",
     "TalkLine",
-    "Talked",
-    "TheGameStep",
     "View",
-    "WantedSeat",
-    "Welcome",
+    "ViewOrNone",
     "You",
+    "encode",
 ]
 
 Line = dict[str, Any]
 
-NameText = Annotated[str, Meta(max_length=200)]
-Talk = Annotated[str, Meta(max_length=1000)]
-TokenText = Annotated[str, Meta(max_length=200)]
-BotName = Annotated[str, Meta(max_length=100)]
-SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-Index = Annotated[int, Meta(ge=0, le=1_000_000)]
-Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""32 bytes, in lower-case hexadecimal."""
-Pace = Annotated[float, Meta(ge=0, le=10)]
 
-View = TheGameView | RaiseView
+View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
+"""A view as the game's `wire.py` describes it, or already encoded."""
+
+ViewOrNone = Annotated[
+    Any,
+    Meta(extra_json_schema={"anyOf": [{"$ref": "#/components/schemas/View"}, {"type": "null"}]}),
+]
+
+News = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/News"})]
+"""What an event meant, where the move itself does not say it: a type of the game's, or `TakenBack`."""
 
 
 class TakenBack(Struct, tag_field="news", tag="taken-back"):
@@ -99,10 +66,6 @@ class TakenBack(Struct, tag_field="news", tag="taken-back"):
 
     move: SeenMove
     """The move that no longer counts."""
-
-
-News = Laid | TurnedUp | Raised | RoundWon | SetAside | TakenBack
-"""What an event meant, where the move itself does not say it."""
 
 
 # The table
@@ -151,7 +114,7 @@ class TableInfo(Struct):
     """The table's id."""
     join: str
     """The short code that finds the table."""
-    game: Literal["the-game", "raise"]
+    game: str
     options: Line
     """The options as a record's header holds them."""
     state: Literal["waiting", "running", "over"]
@@ -228,6 +191,8 @@ class OptionInfo(Struct):
     """The value where none is chosen."""
     about: str
     """What it changes, in English."""
+    rule: str
+    """The paragraph of the rules that it is about; empty where there is none."""
     figures: dict[str, Line]
     """What is behind a value that is more than a word: the whole of a component set, by its name."""
 
@@ -244,7 +209,7 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    game: Literal["the-game", "raise"]
+    game: str
     """The game's name."""
     rules: int
     """The version of its rules."""
@@ -254,6 +219,12 @@ class GameInfo(Struct):
     """From how many years on."""
     minutes: int
     """About how long it takes at a table."""
+    cooperative: bool
+    """Whether all players win or lose together."""
+    lesson: bool
+    """Whether there is a lesson."""
+    texts: bool
+    """Whether the game brings texts of its own: `GET /api/games/{game}/texts/{language}`."""
     options: list[OptionInfo]
     """What can be agreed before the game."""
     bots: list[BotInfo]
@@ -316,15 +287,15 @@ class Position(Struct):
     you: You
     """Who the caller is here."""
     at: int
-    legal: list[Move]
-    view: View | None
+    legal: list[SentMove]
+    view: ViewOrNone
     """None before the game has started."""
     talk: list[TalkLine]
 
 
 class Played(Struct):
     at: int
-    legal: list[Move]
+    legal: list[SentMove]
     view: View
 
 
@@ -335,8 +306,8 @@ class Stale(Struct):
     reason: str
     key: str
     at: int
-    legal: list[Move]
-    view: View | None
+    legal: list[SentMove]
+    view: ViewOrNone
 
 
 class Event(Struct):
@@ -348,40 +319,27 @@ class Event(Struct):
     """What it meant, where the move itself does not say it."""
 
 
-class TheGameStep(Struct, tag_field="game", tag="the-game"):
-    """One act with the chance moves after it, of a finished game: nothing is hidden any more."""
+class Step(Struct):
+    """One act with the chance moves after it, of a finished game: nothing is hidden any more.
 
+    It has the form of a view, with the part of every seat.
+    """
+
+    game: str
     events: list[Event]
     """In order."""
     at: int
     """The index of the journal entry after the step."""
-    public: TheGamePublic
+    public: Any
     """What everybody saw after the step."""
-    mine: list[TheGameMine | None]
+    mine: list[Any]
     """What each seat saw besides; None where that has not changed since the step before."""
-
-
-class RaiseStep(Struct, tag_field="game", tag="raise"):
-    """One act with the chance moves after it, of a finished game: nothing is hidden any more."""
-
-    events: list[Event]
-    """In order."""
-    at: int
-    """The index of the journal entry after the step."""
-    public: RaisePublic
-    """What everybody saw after the step."""
-    mine: list[RaiseMine | None]
-    """What each seat saw besides; None where that has not changed since the step before."""
-
-
-Step = TheGameStep | RaiseStep
-"""A step has the form of a view, with the part of every seat."""
 
 
 class Replay(Struct):
     table: TableInfo
     """All about the table but the cards."""
-    steps: list[Step]
+    steps: list[Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Step"})]]
     """The first is the deal."""
 
 
@@ -424,10 +382,10 @@ class LessonStep(Struct):
     """One idea of a lesson."""
 
     text: str
-    """The end of the text's key: `near` is `learn-the-game-near`."""
+    """The end of the text's key: `near` is `learn-<game>-near`."""
     at: list[str]
     """What it points at."""
-    wants: list[Move]
+    wants: list[SentMove]
     """Any of these acts completes it; none: the learner reads and goes on."""
     others: int
     """How many acts the others make after it, before the next step comes."""
@@ -438,197 +396,11 @@ class LessonStep(Struct):
 class LessonInfo(Struct):
     """A lesson's steps; the learner sits on seat 0."""
 
-    game: Literal["the-game", "raise"]
+    game: str
     others: int
     """How many bots are at the table."""
     steps: list[LessonStep]
     """In order."""
 
-
-# Requests
-
-
-class WantedSeat(Struct, forbid_unknown_fields=True):
-    """`me`: a person on the creating device, who gets a token at once."""
-
-    kind: Literal["open", "bot", "me"]
-    """`open`: waits for somebody; `bot`; `me`."""
-    bot: BotName | None = None
-    name: NameText | None = None
-
-
-class AskTable(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=100)]
-    """The game's name."""
-    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=10)]
-    """One entry a seat, in order."""
-    options: Line = {}
-    """`players` follows from the seats."""
-    pace: Pace | None = None
-    """Seconds a bot waits before it acts; the server's own where it is left out."""
-    spectators: bool = True
-    """Whether those who do not play may watch, now and after the end."""
-    talk_seen: bool = False
-    """Whether spectators see what the players write."""
-    contribution: Bytes32 | None = None
-    """SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later."""
-
-
-class AskLesson(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=100)]
-    """The game's name."""
-    name: NameText
-    """The learner's."""
-    others: Annotated[list[NameText], Meta(max_length=10)] = []
-    """The bots' names, where the lesson's own are not wanted."""
-
-
-class TakeSeat(Struct, forbid_unknown_fields=True):
-    name: NameText
-    seat: SeatNumber | None = None
-    """Which one; the first open seat where it is left out."""
-    contribution: Bytes32 | None = None
-    """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
-
-
-class Contribute(Struct, forbid_unknown_fields=True):
-    value: Bytes32
-    """The 32 random bytes whose SHA-256 stands in the closed list."""
-    next: Bytes32 | None = None
-    """SHA-256 of 32 further ones, for the next game of the same people."""
-
-
-class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """`bot` fills an open seat or stands in for a person, `open` frees a seat before the start, `person`
-    gives the seat back to its person."""
-
-    kind: Literal["open", "bot", "person"]
-    """What becomes of the seat."""
-    bot: BotName | None = None
-
-
-class StartTable(Struct, forbid_unknown_fields=True):
-    """Fills the open seats with this bot (default: the strongest) and begins."""
-
-    bot: BotName | None = None
-
-
-class ChangePace(Struct, forbid_unknown_fields=True):
-    """Bots act at this pace from now on."""
-
-    pace: Pace
-    """How many seconds a bot takes over an act, on average."""
-
-
-class AskAgain(Struct, forbid_unknown_fields=True):
-    """The next game; the bots may be those one level up or down."""
-
-    bots: Literal["stronger", "easier"] | None = None
-    """None: the same ones."""
-
-
-class PlayMove(Struct, forbid_unknown_fields=True):
-    at: Index
-    """The index of the next journal entry as the caller knows it."""
-    move: Move
-    """The move, without `seat`."""
-
-
-class Say(Struct, forbid_unknown_fields=True):
-    text: Talk
-    """At most 200 characters."""
-
-
-# The stream: from the browser
-
-
-class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of every stream; without a token one is a spectator."""
-
-    token: TokenText | None = None
-
-
-class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
-    at: Index
-    """The index of the next journal entry as the sender knows it."""
-    move: Move
-    """The move, without `seat`."""
-    ref: Index = 0
-    """Comes back with the events, or with the refusal."""
-
-
-class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    text: Talk
-    """At most 200 characters."""
-    ref: Index = 0
-    """Comes back with the line, or with the refusal."""
-
-
-class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-ClientMessage = Hello | MoveMessage | SayMessage | Ping
-
-
-# The stream: to the browser
-
-
-class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The answer to `hello`; the events from `from` on follow in one message, then live ones."""
-
-    you: You
-    """Who the receiver is here."""
-    table: TableInfo
-    """All about the table but the cards."""
-    at: int
-    view: View | None
-    talk: list[TalkLine]
-
-
-class Events(Struct, tag_field="type", tag="events"):
-    """What has happened, in order, and how the table looks after it."""
-
-    events: list[Event]
-    """In order."""
-    at: int
-    view: View | None
-    """None in the message right after `welcome`, whose view is that of the same index."""
-    ref: int
-    """Of the receiver's own move that brought this about; else 0."""
-
-
-class TableChanged(Struct, tag_field="type", tag="table"):
-    table: TableInfo
-    """All about the table but the cards."""
-
-
-class Talked(Struct, tag_field="type", tag="talk"):
-    line: TalkLine
-    """What was written."""
-    ref: int
-
-
-class Refused(Struct, tag_field="type", tag="refused"):
-    """A message was not carried out; the view is still the one that came last."""
-
-    ref: int
-    status: int
-    """As HTTP would say it: 403, 409, 422, 429 or 503."""
-    error: str
-    reason: str
-    key: str
-    values: dict[str, str | int]
-    rule: str | None
-    at: int
-    """The index of the next journal entry, as far as this stream has been told. If a move was stale and
-    this is not beyond it, the events that came before the move are being stored and come next."""
-
-
-class Pong(Struct, tag_field="type", tag="pong"):
-    pass
-
-
-ServerMessage = Welcome | Events | TableChanged | Talked | Refused | Pong
 
 encode = msgspec.json.encode

@@ -21,6 +21,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game, as Markdown */
+        get: operations["game_rules_api_games__game__rules__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a game brings along, as a Fluent catalogue */
+        get: operations["game_texts_api_games__game__texts__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join/{code}": {
         parameters: {
             query?: never;
@@ -324,7 +358,7 @@ export interface components {
         /**
          * AskLesson
          * @example {
-         *       "game": "raise",
+         *       "game": "the-game",
          *       "name": "Anna"
          *     }
          */
@@ -343,16 +377,14 @@ export interface components {
          * AskTable
          * @example {
          *       "game": "the-game",
-         *       "options": {
-         *         "talk": "signals"
-         *       },
+         *       "options": {},
          *       "seats": [
          *         {
          *           "kind": "me",
          *           "name": "Anna"
          *         },
          *         {
-         *           "bot": "sharp",
+         *           "bot": "master",
          *           "kind": "bot"
          *         },
          *         {
@@ -419,7 +451,7 @@ export interface components {
          * @description `bot` fills an open seat or stands in for a person, `open` frees a seat before the start, `person`
          *         gives the seat back to its person.
          * @example {
-         *       "bot": "sharp",
+         *       "bot": "master",
          *       "kind": "bot"
          *     }
          */
@@ -434,19 +466,6 @@ export interface components {
              * @enum {unknown}
              */
             kind: "bot" | "open" | "person";
-        };
-        /** @description RAISE: lays a card face down */
-        Choose: {
-            /** @description symbol-number-points */
-            choose: string;
-        };
-        /** @description THE GAME: how much I would like to start */
-        Claim: {
-            /**
-             * @description 0: rather not, 2: very much
-             * @enum {integer}
-             */
-            claim: 0 | 1 | 2;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["Ping"];
         /**
@@ -507,22 +526,6 @@ export interface components {
             /** @description Of a seat that was asked for as `me`. */
             token: string | null;
         };
-        /** @description a card is dealt to a seat */
-        Deal: {
-            /** @description Seat and card. */
-            deal: [
-                number,
-                number | string
-            ];
-        };
-        /** @description THE GAME: ends the turn */
-        End: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            end: true;
-        };
         /** Event */
         Event: {
             /** @description Its place in the journal. */
@@ -530,7 +533,7 @@ export interface components {
             /** @description The entry as this seat may see it. */
             move: components["schemas"]["SeenMove"];
             /** @description What it meant, where the move itself does not say it. */
-            news: (components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["Raised"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"])[];
+            news: components["schemas"]["News"][];
         };
         /**
          * Events
@@ -549,7 +552,7 @@ export interface components {
              */
             type: "events";
             /** @description None in the message right after `welcome`, whose view is that of the same index. */
-            view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
+            view: components["schemas"]["View"] | null;
         };
         /**
          * Fairness
@@ -602,11 +605,12 @@ export interface components {
             age: number;
             /** @description Weakest first. */
             bots: components["schemas"]["BotInfo"][];
-            /**
-             * @description The game's name.
-             * @enum {unknown}
-             */
-            game: "raise" | "the-game";
+            /** @description Whether all players win or lose together. */
+            cooperative: boolean;
+            /** @description The game's name. */
+            game: string;
+            /** @description Whether there is a lesson. */
+            lesson: boolean;
             /** @description About how long it takes at a table. */
             minutes: number;
             /** @description What can be agreed before the game. */
@@ -615,6 +619,8 @@ export interface components {
             players: number[];
             /** @description The version of its rules. */
             rules: number;
+            /** @description Whether the game brings texts of its own: `GET /api/games/{game}/texts/{language}`. */
+            texts: boolean;
         };
         /** Games */
         Games: {
@@ -648,13 +654,13 @@ export interface components {
              */
             type: "hello";
         };
-        /** @description a move that this seat may not see: a card dealt to somebody else, a card laid face down */
+        /** @description a move that this seat may not see */
         Hidden: {
             /**
              * @description What it was.
              * @enum {string}
              */
-            hidden: "deal" | "choose";
+            hidden: "choose" | "deal";
             /** @description A seat, counted from 0. */
             seat: number;
         };
@@ -687,11 +693,8 @@ export interface components {
          * @description A lesson's steps; the learner sits on seat 0.
          */
         LessonInfo: {
-            /**
-             * @description Which game this is.
-             * @enum {unknown}
-             */
-            game: "raise" | "the-game";
+            /** @description Which game this is. */
+            game: string;
             /** @description How many bots are at the table. */
             others: number;
             /** @description In order. */
@@ -708,19 +711,19 @@ export interface components {
             joy: boolean;
             /** @description How many acts the others make after it, before the next step comes. */
             others: number;
-            /** @description The end of the text's key: `near` is `learn-the-game-near`. */
+            /** @description The end of the text's key: `near` is `learn-<game>-near`. */
             text: string;
             /** @description Any of these acts completes it; none: the learner reads and goes on. */
             wants: components["schemas"]["Move"][];
         };
         /** @description An act, in the form of a record's line without `seat`. */
-        Move: components["schemas"]["Claim"] | components["schemas"]["Play"] | components["schemas"]["End"] | components["schemas"]["PileSignal"] | components["schemas"]["SelfSignal"] | components["schemas"]["Choose"] | components["schemas"]["RaiseBy"] | components["schemas"]["Pass"] | components["schemas"]["TakeBack"];
+        Move: components["schemas"]["TakeBack"] | components["schemas"]["TheGamePlay"] | components["schemas"]["TheGameClaim"] | components["schemas"]["TheGameEnd"] | components["schemas"]["TheGameSignal"] | components["schemas"]["RaiseChoose"] | components["schemas"]["RaiseRaiseBy"] | components["schemas"]["RaisePass"];
         /**
          * MoveMessage
          * @example {
-         *       "at": 17,
+         *       "at": 18,
          *       "move": {
-         *         "end": true
+         *         "claim": 0
          *       },
          *       "ref": 7,
          *       "type": "move"
@@ -766,14 +769,8 @@ export interface components {
             };
             /** @description As `options` of `POST /api/tables` spells it. */
             name: string;
-        };
-        /** @description RAISE: out of this round */
-        Pass: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            pass: true;
+            /** @description The paragraph of the rules that it is about; empty where there is none. */
+            rule: string;
         };
         /** Pile */
         Pile: {
@@ -789,16 +786,6 @@ export interface components {
             /** @description The card on top, or the start card 1 or 100. */
             top: number;
         };
-        /** @description THE GAME: a remark about a pile */
-        PileSignal: {
-            /** @description null withdraws it */
-            signal: {
-                /** @enum {string} */
-                pile: "A" | "B" | "C" | "D";
-                /** @enum {unknown} */
-                word: "please-spare" | "spare" | "take" | null;
-            };
-        };
         /** Ping */
         Ping: {
             /**
@@ -807,23 +794,12 @@ export interface components {
              */
             type: "ping";
         };
-        /** @description THE GAME: a card onto a pile */
-        Play: {
-            /** @description Card and pile. */
-            play: [
-                number,
-                "A" | "B" | "C" | "D"
-            ];
-        };
         /**
          * PlayMove
          * @example {
-         *       "at": 17,
+         *       "at": 18,
          *       "move": {
-         *         "play": [
-         *           37,
-         *           "A"
-         *         ]
+         *         "claim": 0
          *       }
          *     }
          */
@@ -840,7 +816,7 @@ export interface components {
             /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
             /** @description The table as this seat may see it. */
-            view: components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"];
+            view: components["schemas"]["View"];
         };
         /**
          * PlayedCard
@@ -878,11 +854,6 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
-        /** @description RAISE: the point card */
-        Point: {
-            /** @description Its points. */
-            point: number;
-        };
         /** Pong */
         Pong: {
             /**
@@ -905,7 +876,7 @@ export interface components {
             /** @description The last lines that people wrote. */
             talk: components["schemas"]["TalkLine"][];
             /** @description None before the game has started. */
-            view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
+            view: components["schemas"]["View"] | null;
             /** @description Who the caller is here. */
             you: components["schemas"]["You"];
         };
@@ -920,11 +891,6 @@ export interface components {
             point_card: number | null;
             /** @description The worth of it all: point card and cards. */
             points: number;
-        };
-        /** @description RAISE: continues with these cards */
-        RaiseBy: {
-            /** @description The cards. */
-            raise: string[];
         };
         /**
          * RaiseCard
@@ -941,6 +907,24 @@ export interface components {
             symbol: string;
             /** @description Fields it is worth in this round; None while no dice lie on the table. */
             value: number | null;
+        };
+        /** @description RAISE: lays a card face down */
+        RaiseChoose: {
+            /** @description symbol-number-points */
+            choose: string;
+        };
+        /** @description RAISE: a card is dealt to a seat */
+        RaiseDeal: {
+            /** @description a card is dealt to a seat */
+            deal: [
+                number,
+                string
+            ];
+        };
+        /** @description RAISE: one die after the other */
+        RaiseDie: {
+            /** @description one die after the other */
+            roll: string[];
         };
         /**
          * RaiseMine
@@ -967,6 +951,19 @@ export interface components {
             seat: number;
             /** @description What my draw pile holds, in no order. */
             unseen: string[];
+        };
+        /** @description RAISE: out of this round */
+        RaisePass: {
+            /**
+             * @description out of this round
+             * @constant
+             */
+            pass: true;
+        };
+        /** @description RAISE: the point card */
+        RaisePoint: {
+            /** @description the point card */
+            point: number;
         };
         /**
          * RaisePublic
@@ -1011,6 +1008,11 @@ export interface components {
             /** @description Point cards not yet turned up, those left in the box among them. */
             unseen_points: number[];
         };
+        /** @description RAISE: continues with these cards */
+        RaiseRaiseBy: {
+            /** @description continues with these cards */
+            raise: string[];
+        };
         /** RaiseResult */
         RaiseResult: {
             /** @description By seat. */
@@ -1018,10 +1020,12 @@ export interface components {
             /** @description The seats that won; several share a victory. */
             winners: number[];
         };
-        /**
-         * RaiseStep
-         * @description One act with the chance moves after it, of a finished game: nothing is hidden any more.
-         */
+        /** @description RAISE: who has the dice first */
+        RaiseStarter: {
+            /** @description who has the dice first */
+            starter: number;
+        };
+        /** RaiseStep */
         RaiseStep: {
             /** @description The index of the journal entry after the step. */
             at: number;
@@ -1094,13 +1098,9 @@ export interface components {
          *
          *         `key` and `values` name the text in the catalogues, for a reader of any language; `who` is a seat.
          * @example {
-         *       "error": "illegal",
-         *       "key": "the-game-why-missing",
-         *       "reason": "2 more cards have to be laid first.",
-         *       "rule": "3.2",
-         *       "values": {
-         *         "missing": 2
-         *       }
+         *       "error": "too-many",
+         *       "key": "error-too-many",
+         *       "reason": "Not so fast."
          *     }
          */
         Refusal: {
@@ -1124,10 +1124,10 @@ export interface components {
             };
         };
         /**
-         * Refused
+         * RefusedMessage
          * @description A message was not carried out; the view is still the one that came last.
          */
-        Refused: {
+        RefusedMessage: {
             /** @description The index of the next journal entry, as far as this stream has been told. If a move was stale and this is not beyond it, the events that came before the move are being stored and come next. */
             at: number;
             /** @description A fixed word for programs; the interface's page lists them. */
@@ -1155,14 +1155,9 @@ export interface components {
         /** Replay */
         Replay: {
             /** @description The first is the deal. */
-            steps: (components["schemas"]["TheGameStep"] | components["schemas"]["RaiseStep"])[];
+            steps: components["schemas"]["Step"][];
             /** @description All about the table but the cards. */
             table: components["schemas"]["TableInfo"];
-        };
-        /** @description RAISE: one die after the other */
-        Roll: {
-            /** @description The face. */
-            roll: string[];
         };
         /** RoundWon */
         RoundWon: {
@@ -1183,7 +1178,7 @@ export interface components {
         /**
          * Say
          * @example {
-         *       "text": "Please spare A."
+         *       "text": "Well played!"
          *     }
          */
         Say: {
@@ -1233,83 +1228,31 @@ export interface components {
             /** @description A bot plays for the person, who can take the seat back at any time. */
             stands_in: boolean;
         };
+        /** @description A journal entry as this seat may see it. */
+        SeenMove: components["schemas"]["SeenTakeBack"] | components["schemas"]["SeenTheGamePlay"] | components["schemas"]["TheGameDeal"] | components["schemas"]["SeenTheGameClaim"] | components["schemas"]["TheGameStart"] | components["schemas"]["SeenTheGameEnd"] | components["schemas"]["SeenTheGameSignal"] | components["schemas"]["RaiseDeal"] | components["schemas"]["RaiseStarter"] | components["schemas"]["RaisePoint"] | components["schemas"]["RaiseDie"] | components["schemas"]["SeenRaiseChoose"] | components["schemas"]["SeenRaiseRaiseBy"] | components["schemas"]["SeenRaisePass"] | components["schemas"]["Hidden"];
         /** @description RAISE: lays a card face down */
-        SeenChoose: {
+        SeenRaiseChoose: {
             /** @description symbol-number-points */
             choose: string;
             /** @description A seat, counted from 0. */
             seat: number;
         };
-        /** @description THE GAME: how much I would like to start */
-        SeenClaim: {
-            /**
-             * @description 0: rather not, 2: very much
-             * @enum {integer}
-             */
-            claim: 0 | 1 | 2;
-            /** @description A seat, counted from 0. */
-            seat: number;
-        };
-        /** @description THE GAME: ends the turn */
-        SeenEnd: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            end: true;
-            /** @description A seat, counted from 0. */
-            seat: number;
-        };
-        /** @description A journal entry as this seat may see it. */
-        SeenMove: components["schemas"]["SeenClaim"] | components["schemas"]["SeenPlay"] | components["schemas"]["SeenEnd"] | components["schemas"]["SeenPileSignal"] | components["schemas"]["SeenSelfSignal"] | components["schemas"]["SeenChoose"] | components["schemas"]["SeenRaiseBy"] | components["schemas"]["SeenPass"] | components["schemas"]["SeenTakeBack"] | components["schemas"]["Deal"] | components["schemas"]["Start"] | components["schemas"]["Starter"] | components["schemas"]["Point"] | components["schemas"]["Roll"] | components["schemas"]["Hidden"];
         /** @description RAISE: out of this round */
-        SeenPass: {
+        SeenRaisePass: {
             /**
-             * @description Always true.
+             * @description out of this round
              * @constant
              */
             pass: true;
             /** @description A seat, counted from 0. */
             seat: number;
         };
-        /** @description THE GAME: a remark about a pile */
-        SeenPileSignal: {
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @description null withdraws it */
-            signal: {
-                /** @enum {string} */
-                pile: "A" | "B" | "C" | "D";
-                /** @enum {unknown} */
-                word: "please-spare" | "spare" | "take" | null;
-            };
-        };
-        /** @description THE GAME: a card onto a pile */
-        SeenPlay: {
-            /** @description Card and pile. */
-            play: [
-                number,
-                "A" | "B" | "C" | "D"
-            ];
-            /** @description A seat, counted from 0. */
-            seat: number;
-        };
         /** @description RAISE: continues with these cards */
-        SeenRaiseBy: {
-            /** @description The cards. */
+        SeenRaiseRaiseBy: {
+            /** @description continues with these cards */
             raise: string[];
             /** @description A seat, counted from 0. */
             seat: number;
-        };
-        /** @description THE GAME: a remark about oneself */
-        SeenSelfSignal: {
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @description null withdraws it */
-            signal: {
-                /** @enum {unknown} */
-                self: "trouble" | "fine" | null;
-            };
         };
         /** @description my latest move no longer counts, if it revealed nothing new */
         SeenTakeBack: {
@@ -1321,15 +1264,52 @@ export interface components {
              */
             take_back: true;
         };
-        /** @description THE GAME: a remark about oneself */
-        SelfSignal: {
-            /** @description null withdraws it */
+        /** @description THE GAME: how much I would like to start: 0, rather not, to 2, very much */
+        SeenTheGameClaim: {
+            /**
+             * @description how much I would like to start: 0, rather not, to 2, very much
+             * @enum {integer}
+             */
+            claim: 0 | 1 | 2;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** @description THE GAME: ends the turn */
+        SeenTheGameEnd: {
+            /**
+             * @description ends the turn
+             * @constant
+             */
+            end: true;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** @description THE GAME: lays a card onto a pile */
+        SeenTheGamePlay: {
+            /** @description lays a card onto a pile */
+            play: [
+                number,
+                "A" | "B" | "C" | "D"
+            ];
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** @description THE GAME: a remark about a pile or about oneself; null withdraws it */
+        SeenTheGameSignal: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description a remark about a pile or about oneself; null withdraws it */
             signal: {
+                /** @enum {string} */
+                pile: "A" | "B" | "C" | "D";
+                /** @enum {unknown} */
+                word: "please-spare" | "spare" | "take" | null;
+            } | {
                 /** @enum {unknown} */
                 self: "trouble" | "fine" | null;
             };
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Events"] | components["schemas"]["TableChanged"] | components["schemas"]["Talked"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Events"] | components["schemas"]["TableChanged"] | components["schemas"]["Talked"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
         /**
          * SetAside
          * @description Nobody holds a card to play for this point card.
@@ -1375,18 +1355,13 @@ export interface components {
             /** @description Why, as an English sentence. */
             reason: string;
             /** @description The table as this seat may see it. */
-            view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
-        };
-        /** @description THE GAME: who starts */
-        Start: {
-            /** @description A seat, counted from 0. */
-            start: number;
+            view: components["schemas"]["View"] | null;
         };
         /**
          * StartTable
          * @description Fills the open seats with this bot (default: the strongest) and begins.
          * @example {
-         *       "bot": "sharp"
+         *       "bot": "master"
          *     }
          */
         StartTable: {
@@ -1396,11 +1371,7 @@ export interface components {
              */
             bot: string | null;
         };
-        /** @description RAISE: who has the dice first */
-        Starter: {
-            /** @description A seat, counted from 0. */
-            starter: number;
-        };
+        Step: components["schemas"]["TheGameStep"] | components["schemas"]["RaiseStep"];
         /** Stone */
         Stone: {
             /** @description Where it stands. */
@@ -1433,11 +1404,8 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description Seconds since 1970. */
             created: number;
-            /**
-             * @description Which game this is.
-             * @enum {unknown}
-             */
-            game: "raise" | "the-game";
+            /** @description Which game this is. */
+            game: string;
             /** @description The short code that finds the table. */
             join: string;
             /** @description Whether this table teaches the game. */
@@ -1548,6 +1516,30 @@ export interface components {
              */
             type: "talk";
         };
+        /** @description THE GAME: how much I would like to start: 0, rather not, to 2, very much */
+        TheGameClaim: {
+            /**
+             * @description how much I would like to start: 0, rather not, to 2, very much
+             * @enum {integer}
+             */
+            claim: 0 | 1 | 2;
+        };
+        /** @description THE GAME: a card is dealt to a seat */
+        TheGameDeal: {
+            /** @description a card is dealt to a seat */
+            deal: [
+                number,
+                number
+            ];
+        };
+        /** @description THE GAME: ends the turn */
+        TheGameEnd: {
+            /**
+             * @description ends the turn
+             * @constant
+             */
+            end: true;
+        };
         /**
          * TheGameMine
          * @description What only this seat sees.
@@ -1565,6 +1557,14 @@ export interface components {
             may_take_back: boolean;
             /** @description A seat, counted from 0. */
             seat: number;
+        };
+        /** @description THE GAME: lays a card onto a pile */
+        TheGamePlay: {
+            /** @description lays a card onto a pile */
+            play: [
+                number,
+                "A" | "B" | "C" | "D"
+            ];
         };
         /**
          * TheGamePublic
@@ -1618,13 +1618,32 @@ export interface components {
              * @enum {unknown}
              */
             reason: "stuck" | "won";
+            /** @description By seat: the cards that the team has laid. */
+            scores: number[];
+            /** @description Everybody, or nobody. */
+            winners: number[];
             /** @description All cards were laid. */
             won: boolean;
         };
-        /**
-         * TheGameStep
-         * @description One act with the chance moves after it, of a finished game: nothing is hidden any more.
-         */
+        /** @description THE GAME: a remark about a pile or about oneself; null withdraws it */
+        TheGameSignal: {
+            /** @description a remark about a pile or about oneself; null withdraws it */
+            signal: {
+                /** @enum {string} */
+                pile: "A" | "B" | "C" | "D";
+                /** @enum {unknown} */
+                word: "please-spare" | "spare" | "take" | null;
+            } | {
+                /** @enum {unknown} */
+                self: "trouble" | "fine" | null;
+            };
+        };
+        /** @description THE GAME: who starts */
+        TheGameStart: {
+            /** @description who starts */
+            start: number;
+        };
+        /** TheGameStep */
         TheGameStep: {
             /** @description The index of the journal entry after the step. */
             at: number;
@@ -1706,7 +1725,7 @@ export interface components {
              */
             type: "welcome";
             /** @description The table as this seat may see it. */
-            view: (components["schemas"]["TheGameView"] | components["schemas"]["RaiseView"]) | null;
+            view: components["schemas"]["View"] | null;
             /** @description Who the receiver is here. */
             you: components["schemas"]["You"];
         };
@@ -1745,6 +1764,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    game_rules_api_games__game__rules__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+                /** @description Two letters, like `de`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/markdown": string;
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    game_texts_api_games__game__texts__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+                /** @description Two letters, like `de`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description not valid, or not legal */

@@ -49,5 +49,5 @@ export type ServerMessage =
   | { type: 'events'; events: Event[]; at: number; view: View | null; ref: number }
   | Tagged<Schemas['TableChanged'], 'type', 'table'>
   | Tagged<Schemas['Talked'], 'type', 'talk'>
-  | Tagged<Schemas['Refused'], 'type', 'refused'>
+  | Tagged<Schemas['RefusedMessage'], 'type', 'refused'>
   | { type: 'pong' }

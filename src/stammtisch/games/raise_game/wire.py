@@ -1,237 +1,193 @@
-"""RAISE on the wire: the form of its views and news."""
+"""How RAISE's views and news are made for the wire."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any
 
-from msgspec import Struct
+from stammtisch.core.game import Line, Move, Seat
+from stammtisch.games.raise_game import model, rules
+from stammtisch.games.raise_game.components import Card
+from stammtisch.games.raise_game.game import Act, RaiseBy, State, View
+from stammtisch.games.raise_game.messages import (
+    Multiplier,
+    PlayedCard,
+    Player,
+    Pot,
+    RaiseCard,
+    Raised,
+    RaiseMine,
+    RaisePublic,
+    RaiseResult,
+    RaiseView,
+    RaiseWay,
+    RoundWon,
+    SetAside,
+    Stone,
+    TurnedUp,
+)
+from stammtisch.games.raise_game.moves import placed
 
-from stammtisch.games.wire_move import Move
-
-__all__ = [
-    "Multiplier",
-    "PlayedCard",
-    "Player",
-    "Pot",
-    "RaiseCard",
-    "RaiseMine",
-    "RaisePublic",
-    "RaiseResult",
-    "RaiseView",
-    "RaiseWay",
-    "Raised",
-    "RoundWon",
-    "SetAside",
-    "Stone",
-    "TurnedUp",
-]
-
-
-class RaiseCard(Struct):
-    """A number card with what it is worth now."""
-
-    card: str
-    """As records spell it: symbol-number-points."""
-    symbol: str
-    """Its symbol."""
-    number: int
-    """Its number."""
-    points: int
-    """Its stars."""
-    value: int | None
-    """Fields it is worth in this round; None while no dice lie on the table."""
+__all__ = ["WIRE"]
 
 
-class Multiplier(Struct):
-    symbol: str
-    """The symbol."""
-    dice: int
-    """Dice that show the symbol."""
-    times: int
-    """What its numbers are multiplied by."""
+def _card(card: Card, value: int | None) -> RaiseCard:
+    return RaiseCard(str(card), card.symbol, card.number, card.points, value)
 
 
-class Stone(Struct):
-    seat: int
-    """Whose stone it is."""
-    field: int
-    """Where it stands."""
+def _shown(view: View, card: Card) -> RaiseCard:
+    return _card(card, view.value(card) if _rolled(view) else None)
 
 
-class PlayedCard(Struct):
-    """A card on the table and whose it was."""
-
-    seat: int
-    """Whose card it was."""
-    card: RaiseCard
-    """The card."""
+def _value(now: model.Round, card: Card) -> int:
+    return rules.value(card.number, rules.multiplier(now.dice.count(card.symbol)))
 
 
-class Pot(Struct):
-    """What the round is about."""
-
-    point_card: int | None
-    """The points of the point card; null before it is turned up."""
-    cards: list[PlayedCard]
-    """All cards laid in this round."""
-    points: int
-    """The worth of it all: point card and cards."""
+def _rolled(view: View) -> bool:
+    return len(view.dice) == len(view.options.set.dice)
 
 
-class Player(Struct):
-    """What everybody knows of a player."""
-
-    seat: int
-    hand_count: int
-    """Cards in hand."""
-    draw_count: int
-    """Cards still to draw."""
-    in_round: bool
-    """Has a stone on the track, or may still lay a card face down."""
-    passed: bool
-    """Is out of this round."""
-    has_chosen: bool
-    """Has laid a card face down that is not turned up yet."""
-    point_cards: list[int]
-    """Point cards won."""
-    cards: list[str]
-    """Number cards won, as records spell them."""
-    score: int
-    """Points of the score pile (and, at the end, of the hand)."""
-    hand: list[RaiseCard]
-    """Empty until the game is over."""
+def _clockwise(roller: Seat | None, players: int) -> list[Seat]:
+    """From the roller on (3.3)."""
+    return [rules.clockwise(roller or 0, steps, players) for steps in range(players)]
 
 
-class RaiseResult(Struct):
-    scores: list[int]
-    """By seat."""
-    winners: list[int]
-    """The seats that won; several share a victory."""
+def _stones(track: model.Track) -> list[Stone]:
+    return [Stone(stone.seat, stone.field) for stone in track]
 
 
-class RaisePublic(Struct):
-    """What everybody at the table sees."""
-
-    phase: Literal["choose", "raise", "over"]
-    """Cards are laid face down, stones travel, or the game is over."""
-    acting: list[int]
-    """The seats that may act now; several at once while cards are laid face down."""
-    round: int
-    """Counted from 1."""
-    rounds: int
-    """How many the game has."""
-    rounds_to_come: int
-    """After this one."""
-    roller: int | None
-    """Who rolled the dice."""
-    symbols: list[str]
-    """All symbols of the set."""
-    dice: list[str]
-    """The faces rolled, `blank` among them, in the order of the set's dice."""
-    multipliers: list[Multiplier]
-    """What the dice say, by symbol."""
-    pot: Pot
-    """What the round is about."""
-    stones: list[Stone]
-    """From the rearmost, who acts, to the foremost; of a stack the top one first."""
-    revealed: list[PlayedCard]
-    """The first cards of this round, once all are in, in the order in which the stones were set."""
-    players: list[Player]
-    """By seat."""
-    hand_size: int
-    """Cards of a full hand."""
-    set_aside: list[int]
-    """Point cards that nobody could play for."""
-    unseen_points: list[int]
-    """Point cards not yet turned up, those left in the box among them."""
-    result: RaiseResult | None
-    """Null while the game goes on."""
+def _way(view: View, act: RaiseBy) -> RaiseWay:
+    """Where a raise would lead (3.3, 4.1, 4.7)."""
+    field, seat = view.track[0]
+    total = sum(view.value(card) for card in act.cards)
+    track = placed(view.track[1:], model.Stone(field + total, seat))
+    cards_left = sum(view.hand_counts[stone.seat] for stone in track) - len(act.cards)
+    return RaiseWay(
+        cards=list(map(str, act.cards)),
+        total=total,
+        field=field + total,
+        stones=_stones(track),
+        last=track[0].seat,
+        ends_round=rules.round_over(len(track), cards_left),
+    )
 
 
-class RaiseWay(Struct):
-    """A legal raise: the cards, and what would come of it."""
+class RaiseWire:
+    """Implements `Wire`."""
 
-    cards: list[str]
-    """As records spell them."""
-    total: int
-    """Fields that the cards are worth together."""
-    field: int
-    """Where the stone lands."""
-    stones: list[Stone]
-    """The track after it, the rearmost first."""
-    last: int
-    """The seat at the back then."""
-    ends_round: bool
-    """Nobody in the round would have a card left."""
+    view_type = RaiseView
+    news_types = (TurnedUp, Raised, RoundWon, SetAside)
+
+    def public(self, view: View, acting: Sequence[Seat]) -> RaisePublic:
+        box, result = view.options.set, view.result
+        order = _clockwise(view.roller, view.options.players)
+        pot = [(seat, card) for seat in order if view.pot for card in view.pot[seat]]
+        firsts = [(seat, view.pot[seat][0]) for seat in order if view.pot and view.pot[seat]]
+        return RaisePublic(
+            phase="over" if result else "raise" if view.track else "choose",
+            acting=list(acting),
+            round=view.round,
+            rounds=view.round + view.rounds_to_come,
+            rounds_to_come=view.rounds_to_come,
+            roller=view.roller,
+            symbols=list(box.symbols),
+            dice=list(view.dice),
+            multipliers=[
+                Multiplier(symbol, view.dice.count(symbol), times)
+                for symbol, times in zip(box.symbols, view.multipliers, strict=False)
+            ],
+            pot=Pot(
+                view.point,
+                [PlayedCard(seat, _shown(view, card)) for seat, card in pot],
+                (view.point or 0) + sum(card.points for _, card in pot),
+            ),
+            stones=_stones(view.track),
+            revealed=[PlayedCard(seat, _shown(view, card)) for seat, card in firsts],
+            players=[self._player(view, seat, acting) for seat in range(view.options.players)],
+            hand_size=box.hand_size,
+            set_aside=list(view.set_aside),
+            unseen_points=list(view.unseen_points),
+            result=RaiseResult(list(result.scores), list(result.winners)) if result else None,
+        )
+
+    def _player(self, view: View, seat: Seat, acting: Sequence[Seat]) -> Player:
+        has_stone = any(stone.seat == seat for stone in view.track)
+        has_chosen = bool(view.has_chosen) and view.has_chosen[seat]
+        return Player(
+            seat=seat,
+            hand_count=view.hand_counts[seat],
+            draw_count=view.draw_counts[seat],
+            in_round=has_stone or has_chosen or (not view.track and seat in acting),
+            passed=bool(view.track) and not has_stone and bool(view.pot[seat]),
+            has_chosen=has_chosen,
+            point_cards=list(view.point_piles[seat]),
+            cards=list(map(str, view.piles[seat])),
+            score=view.result.scores[seat] if view.result else view.scores[seat],
+            hand=[_card(card, None) for card in view.hands[seat]] if view.result else [],
+        )
+
+    def mine(self, view: View, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> RaiseMine:
+        seat = view.seat
+        assert seat is not None
+        fields = [stone.field for stone in view.track if stone.seat == seat]
+        ways = [act for act in view.legal if isinstance(act, RaiseBy)]
+        return RaiseMine(
+            seat=seat,
+            hand=[_shown(view, card) for card in view.hand],
+            chosen=str(view.choice) if view.choice else None,
+            unseen=list(map(str, view.unseen[seat])),
+            field=fields[0] if fields else None,
+            beyond=view.track[1].field
+            if fields and view.track[0].seat == seat and len(view.track) > 1
+            else None,
+            legal=legal,
+            asides=asides,
+            raises=[_way(view, act) for act in ways],
+            may_take_back=may_take_back,
+        )
+
+    def news(self, before: State, move: Move[Act], after: State) -> list[Any]:
+        now = before.round
+        return self._news(before, now, move, after) if now else []
+
+    def _news(self, before: State, now: model.Round, move: Move[Act], after: State) -> list[Any]:
+        found: list[Any] = []
+        act = move.act
+        chosen = now.chosen
+        if isinstance(act, model.Choose) and (after.round is None or after.round.track):
+            assert move.seat is not None
+            chosen = (*chosen[: move.seat], act.card, *chosen[move.seat + 1 :])
+            found.append(self._turned_up(before, now, chosen))
+        elif isinstance(act, RaiseBy):
+            found.append(self._raised(now, act))
+        for seat, (old, new) in enumerate(
+            zip(before.ledger.point_piles, after.ledger.point_piles, strict=True)
+        ):
+            if len(new) > len(old):
+                cards = after.ledger.piles[seat][len(before.ledger.piles[seat]) :]
+                points = now.point + sum(card.points for card in cards)
+                found.append(RoundWon(seat, now.point, [str(card) for card in cards], points))
+        if len(after.ledger.set_aside) > len(before.ledger.set_aside):
+            found.append(SetAside(now.point))
+        return found
+
+    def _turned_up(self, before: State, now: model.Round, chosen: tuple[Card | None, ...]) -> TurnedUp:
+        found: list[PlayedCard] = []
+        track: model.Track = ()
+        for seat in _clockwise(before.roller, len(chosen)):
+            card = chosen[seat]
+            if card is not None:
+                value = _value(now, card)
+                found.append(PlayedCard(seat, _card(card, value)))
+                track = placed(track, model.Stone(value, seat))
+        return TurnedUp(found, _stones(track))
+
+    def _raised(self, now: model.Round, act: RaiseBy) -> Raised:
+        start, seat = now.track[0]
+        cards = [_card(card, _value(now, card)) for card in act.cards]
+        field = start + sum(_value(now, card) for card in act.cards)
+        track = placed(now.track[1:], model.Stone(field, seat))
+        return Raised(seat, start, field, cards, _stones(track))
 
 
-class RaiseMine(Struct):
-    """What only this seat sees."""
-
-    seat: int
-    hand: list[RaiseCard]
-    """My cards."""
-    chosen: str | None
-    """My card face down on the table."""
-    unseen: list[str]
-    """What my draw pile holds, in no order."""
-    field: int | None
-    """Where my stone stands."""
-    beyond: int | None
-    """A raise must land beyond this field: the second-to-last stone's (4.2)."""
-    legal: list[Move]
-    asides: list[Move]
-    """Always empty: RAISE has no signals."""
-    raises: list[RaiseWay]
-    """All legal raises."""
-    may_take_back: bool
-    """Whether my face-down card may still be exchanged."""
-
-
-class RaiseView(Struct, tag_field="game", tag="raise"):
-    public: RaisePublic
-    """What everybody at the table sees."""
-    mine: RaiseMine | None
-    """None: a spectator."""
-
-
-class TurnedUp(Struct, tag_field="news", tag="turned-up"):
-    """All have chosen: the cards are turned up together, in the order in which the stones are set."""
-
-    cards: list[PlayedCard]
-    """In the order in which the stones are set."""
-    stones: list[Stone]
-    """The track then, the rearmost first; also where the round ends with it."""
-
-
-class Raised(Struct, tag_field="news", tag="raised"):
-    """A stone has travelled on."""
-
-    seat: int
-    """Whose stone it is."""
-    from_field: int
-    """Where it stood."""
-    field: int
-    """Where it stands now."""
-    cards: list[RaiseCard]
-    """What it was moved with."""
-    stones: list[Stone]
-    """The track then, the rearmost first; also where the round ends with it."""
-
-
-class RoundWon(Struct, tag_field="news", tag="round-won"):
-    seat: int
-    """Who won it."""
-    point_card: int
-    """The points of the point card."""
-    cards: list[str]
-    """The cards won, as records spell them."""
-    points: int
-    """The worth of it all."""
-
-
-class SetAside(Struct, tag_field="news", tag="set-aside"):
-    """Nobody holds a card to play for this point card."""
-
-    point_card: int
-    """Its points."""
+WIRE = RaiseWire()

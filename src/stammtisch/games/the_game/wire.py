@@ -1,14 +1,19 @@
-"""THE GAME on the wire: the form of its views and news."""
+"""THE GAME on the wire: the form of its views and news, and how they are made."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from stammtisch.games.wire_move import Move
+from stammtisch.core.game import Line, Move, Seat
+from stammtisch.games.the_game import rules
+from stammtisch.games.the_game.game import FORMS, PILES, Act, Play, State, View
+from stammtisch.games.wire import SentMove
 
 __all__ = [
+    "WIRE",
     "HandCard",
     "Laid",
     "Pile",
@@ -51,6 +56,10 @@ class Signals(Struct):
 
 
 class TheGameResult(Struct):
+    scores: list[int]
+    """By seat: the cards that the team has laid."""
+    winners: list[int]
+    """Everybody, or nobody."""
     left: int
     """Cards not laid."""
     won: bool
@@ -112,12 +121,12 @@ class TheGameMine(Struct):
     seat: int
     hand: list[HandCard]
     """In ascending order."""
-    legal: list[Move]
-    asides: list[Move]
+    legal: list[SentMove]
+    asides: list[SentMove]
     """Signals that may be given now, on turn or not."""
     may_take_back: bool
     """Whether this seat's latest play may be taken back."""
-    dead_ends: list[Move]
+    dead_ends: list[SentMove]
     """Plays of `legal` that put the minimum out of reach, although another play still meets it (3.7)."""
 
 
@@ -141,3 +150,87 @@ class Laid(Struct, tag_field="news", tag="laid"):
     """How far it took the pile on."""
     trick: bool
     """Whether it was the backwards trick."""
+
+
+class TheGameWire:
+    """Implements `Wire`."""
+
+    view_type = TheGameView
+    news_types = (Laid,)
+
+    def public(self, view: View, acting: Sequence[Seat]) -> TheGamePublic:
+        on_turn, played, minimum = view.on_turn, view.played, view.minimum
+        result = _result(view)
+        left = view.draw_pile + sum(view.hand_counts)
+        return TheGamePublic(
+            phase="over" if result else "claim" if on_turn is None else "play",
+            acting=list(acting),
+            on_turn=None if result else on_turn,
+            piles=[
+                Pile(name, rules.ascending(number), top, list(cards))
+                for number, (name, top, cards) in enumerate(zip(_NAMES, view.tops, view.piles, strict=True))
+            ],
+            hand_counts=list(view.hand_counts),
+            hand_size=view.options.hand_size,
+            draw_pile=view.draw_pile,
+            left=left,
+            minimum=minimum,
+            played=played,
+            missing=max(0, minimum - played),
+            may_end=on_turn is not None and not result and rules.may_end(played, minimum),
+            draws=rules.draws(played, view.draw_pile),
+            claims=list(view.claims),
+            signals=[_signals(said) for said in view.signals],
+            result=result,
+        )
+
+    def mine(self, view: View, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> TheGameMine:
+        assert view.seat is not None
+        tops = view.tops
+        return TheGameMine(
+            seat=view.seat,
+            hand=[HandCard(card, _steps(tops, card)) for card in view.hand],
+            legal=legal,
+            asides=asides,
+            may_take_back=may_take_back,
+            dead_ends=[FORMS.without_seat(act) for act in view.dead_ends] if legal else [],
+        )
+
+    def news(self, before: State, move: Move[Act], after: State) -> list[Any]:
+        act = move.act
+        if not isinstance(act, Play):
+            return []
+        pile = PILES.index(act.pile)
+        top = before.tops[pile]
+        step, trick = rules.step(top, pile, act.card), rules.trick(top, pile, act.card)
+        return [Laid(act.card, _NAMES[pile], top, step, trick)]
+
+
+_NAMES: tuple[PileName, ...] = ("A", "B", "C", "D")
+
+
+def _steps(tops: Sequence[int], card: int) -> list[int | None]:
+    return [
+        rules.step(top, pile, card) if rules.fits(top, pile, card) else None for pile, top in enumerate(tops)
+    ]
+
+
+def _signals(said: Sequence[Any]) -> Signals:
+    return Signals(*said)
+
+
+def _result(view: View) -> TheGameResult | None:
+    if view.result is None:
+        return None
+    players, result = view.options.players, view.result
+    return TheGameResult(
+        scores=[rules.CARDS - result.left] * players,
+        winners=list(range(players)) if result.won else [],
+        left=result.left,
+        won=result.won,
+        excellent=result.excellent,
+        reason="won" if result.won else "stuck",
+    )
+
+
+WIRE = TheGameWire()

@@ -166,9 +166,9 @@ class Driver:
                     await asyncio.shield(table.play_act(seat, act))
 
     def _moment(self, table: Table) -> Moment | None:
-        if table.match is None or table.sight is None:
+        if table.match is None or table.encoder is None:
             return None
-        turn = table.sight.turn
+        turn = table.encoder.turn
         return (table.match.falls, turn.seats) if isinstance(turn, Choice) else None
 
     def _speakers(self, table: Table) -> list[Seat]:

@@ -13,14 +13,15 @@ import msgspec
 from fastapi import APIRouter, Path, Request, Response
 
 from stammtisch import bots, games
-from stammtisch.core.game import Line, Option
-from stammtisch.server import messages
+from stammtisch.core.game import Line, Option, package_files
+from stammtisch.server import messages, requests
 from stammtisch.server.http.callers import caller_address
 from stammtisch.server.http.limits import Addresses
 from stammtisch.server.http.openapi import ref
 from stammtisch.server.refusals import Refused, StaleMove
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.archive import fairness, record, replay
+from stammtisch.server.tables.lessons import has_lesson
 from stammtisch.server.tables.registry import Room
 from stammtisch.server.tables.seats import Right
 from stammtisch.server.tables.shelf import Shelf
@@ -32,8 +33,12 @@ router = APIRouter(prefix="/api")
 
 T = TypeVar("T")
 JSON = "application/json"
+PLAIN = "text/plain"
+MARKDOWN = "text/markdown"
 NDJSON = "application/x-ndjson"
 TableId = Annotated[str, Path(max_length=32, description="The table's id.")]
+GameName = Annotated[str, Path(max_length=100, description="The game's name.")]
+Language = Annotated[str, Path(pattern="^[a-z]{2}$", description="Two letters, like `de`.")]
 SeatPath = Annotated[int, Path(ge=0, le=99)]
 
 WORDS = {
@@ -142,6 +147,9 @@ def _game_info(name: str, sets: Mapping[str, Line]) -> messages.GameInfo:
         players=list(players.choices),
         age=game.age,
         minutes=game.minutes,
+        cooperative=game.cooperative,
+        lesson=has_lesson(name),
+        texts=package_files(game).joinpath("locales").is_dir(),
         options=[_option_info(option, sets) for option in options],
         bots=[
             messages.BotInfo(entry.name, level, entry.about, figures.get(entry.name, {}))
@@ -153,9 +161,42 @@ def _game_info(name: str, sets: Mapping[str, Line]) -> messages.GameInfo:
 def _option_info(option: Option, sets: Mapping[str, Line]) -> messages.OptionInfo:
     """An option as people choose it; a free one offers what this server was given."""
     if option.figures is None:
-        return messages.OptionInfo(option.name, list(option.choices), option.default, option.about, {})
+        return messages.OptionInfo(
+            option.name, list(option.choices), option.default, option.about, option.rule, {}
+        )
     figures = {option.default: dict(option.figures), **sets}
-    return messages.OptionInfo(option.name, list(figures), option.default, option.about, figures)
+    return messages.OptionInfo(option.name, list(figures), option.default, option.about, option.rule, figures)
+
+
+@router.get(
+    "/games/{game}/texts/{language}",
+    summary="The texts that a game brings along, as a Fluent catalogue",
+    responses=_answers(None, 404, media=PLAIN),
+)
+async def game_texts(game: GameName, language: Language) -> Response:
+    return _game_file(game, f"locales/{language}.ftl", "locales/en.ftl", PLAIN)
+
+
+@router.get(
+    "/games/{game}/rules/{language}",
+    summary="The rules of a game, as Markdown",
+    responses=_answers(None, 404, media=MARKDOWN),
+)
+async def game_rules(game: GameName, language: Language) -> Response:
+    return _game_file(game, f"RULES.{language}.md", "RULES.md", MARKDOWN)
+
+
+def _game_file(game: str, wanted: str, english: str, media: str) -> Response:
+    """A text file out of the game's package, in English where the language is missing."""
+    try:
+        folder = package_files(games.get(game))
+    except KeyError:
+        raise Refused(404, "no-game") from None
+    for path in (wanted, english):
+        file = folder.joinpath(path)
+        if file.is_file():
+            return Response(file.read_bytes(), media_type=f"{media}; charset=utf-8")
+    raise Refused(404, "not-found")
 
 
 @router.post(
@@ -163,11 +204,11 @@ def _option_info(option: Option, sets: Mapping[str, Line]) -> messages.OptionInf
     status_code=201,
     summary="Sets up a table; it begins at once if no seat is open",
     responses=_answers(messages.Created, 400, 413, status=201),
-    openapi_extra=_asks(messages.AskTable),
+    openapi_extra=_asks(requests.AskTable),
 )
 async def create_table(request: Request) -> Response:
     _limit(request, "tables")
-    ask = await _body(request, messages.AskTable)
+    ask = await _body(request, requests.AskTable)
     return _json(await _room(request).create(ask, address=caller_address(request.scope)), 201)
 
 
@@ -185,11 +226,11 @@ async def look_at_lesson(request: Request, game: Annotated[str, Path(max_length=
     status_code=201,
     summary="Sets up a table that teaches a game; it begins at once",
     responses=_answers(messages.Created, 400, 404, 413, status=201),
-    openapi_extra=_asks(messages.AskLesson),
+    openapi_extra=_asks(requests.AskLesson),
 )
 async def create_lesson(request: Request) -> Response:
     _limit(request, "tables")
-    ask = await _body(request, messages.AskLesson)
+    ask = await _body(request, requests.AskLesson)
     return _json(await _room(request).teach(ask, address=caller_address(request.scope)), 201)
 
 
@@ -223,10 +264,10 @@ async def _position(table: Table, token: str | None) -> Response:
     status_code=201,
     summary="Takes an open seat",
     responses=_answers(messages.Taken, 400, 404, 409, 413, status=201),
-    openapi_extra=_asks(messages.TakeSeat),
+    openapi_extra=_asks(requests.TakeSeat),
 )
 async def take_seat(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.TakeSeat)
+    ask = await _body(request, requests.TakeSeat)
     async with _using(request, table) as found:
         return _json(await seating.take_seat(found, ask), 201)
 
@@ -235,10 +276,10 @@ async def take_seat(request: Request, table: TableId) -> Response:
     "/tables/{table}/seats/{seat}",
     summary="Fills, frees or gives back a seat; for the host and for the one who sits there",
     responses=_answers(messages.Position, 400, 401, 403, 404, 409, 413),
-    openapi_extra=_asks(messages.ChangeSeat, token="always"),
+    openapi_extra=_asks(requests.ChangeSeat, token="always"),
 )
 async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Response:
-    ask = await _body(request, messages.ChangeSeat)
+    ask = await _body(request, requests.ChangeSeat)
     token = bearer(request)
     async with _using(request, table) as found:
         return _json(await seating.change_seat(found, seat, ask, token))
@@ -248,10 +289,10 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
     "/tables/{table}/start",
     summary="Fills the open seats with bots and begins; for the host",
     responses=_answers(messages.Position, 400, 401, 403, 404, 409, 413),
-    openapi_extra=_asks(messages.StartTable, token="always"),
+    openapi_extra=_asks(requests.StartTable, token="always"),
 )
 async def start_table(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.StartTable)
+    ask = await _body(request, requests.StartTable)
     async with _using(request, table) as found:
         token = bearer(request)
         found.need_host(token)
@@ -263,10 +304,10 @@ async def start_table(request: Request, table: TableId) -> Response:
     "/tables/{table}/pace",
     summary="How quickly bots act from now on; for everybody who has a seat",
     responses=_answers(messages.Position, 400, 401, 404, 409, 413),
-    openapi_extra=_asks(messages.ChangePace, token="always"),
+    openapi_extra=_asks(requests.ChangePace, token="always"),
 )
 async def change_pace(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.ChangePace)
+    ask = await _body(request, requests.ChangePace)
     token = bearer(request)
     async with _using(request, table) as found:
         await found.change_pace(found.holder(token), _room(request).allowed_pace(ask.pace))
@@ -277,10 +318,10 @@ async def change_pace(request: Request, table: TableId) -> Response:
     "/tables/{table}/contribution",
     summary="Reveals the random bytes whose hash stands in the table's closed list",
     responses=_answers(messages.TableInfo, 400, 401, 403, 404, 409, 413),
-    openapi_extra=_asks(messages.Contribute, token="always"),
+    openapi_extra=_asks(requests.Contribute, token="always"),
 )
 async def contribute(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.Contribute)
+    ask = await _body(request, requests.Contribute)
     async with _using(request, table) as found:
         right = found.holder(bearer(request))
         await found.contribute(right, bytes.fromhex(ask.value), ask.next)
@@ -292,10 +333,10 @@ async def contribute(request: Request, table: TableId) -> Response:
     "/tables/{table}/moves",
     summary="Plays; `at` is the index of the next journal entry as the caller knows it",
     responses=_answers(messages.Played, 400, 401, 403, 404, 413, stale=messages.Stale),
-    openapi_extra=_asks(messages.PlayMove, token="always"),
+    openapi_extra=_asks(requests.PlayMove, token="always"),
 )
 async def play(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.PlayMove)
+    ask = await _body(request, requests.PlayMove)
     async with _using(request, table) as found:
         right = found.holder(bearer(request))
         try:
@@ -310,8 +351,10 @@ async def _standing(table: Table, right: Right, status: int, answer: Callable[..
     async with table.lock:
         table.need_whole()
         table.need_right(right)
-        assert table.sight is not None
-        return _json(answer(table.at, table.sight.legal(right.seat), table.sight.view(right.seat)), status)
+        assert table.encoder is not None
+        return _json(
+            answer(table.at, table.encoder.legal(right.seat), table.encoder.view(right.seat)), status
+        )
 
 
 @router.post(
@@ -319,10 +362,10 @@ async def _standing(table: Table, right: Right, status: int, answer: Callable[..
     status_code=201,
     summary="Writes to the others, where the table allows text",
     responses=_answers(messages.TalkLine, 400, 401, 403, 404, 413, status=201),
-    openapi_extra=_asks(messages.Say, token="always"),
+    openapi_extra=_asks(requests.Say, token="always"),
 )
 async def say(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.Say)
+    ask = await _body(request, requests.Say)
     _limit(request, "texts")
     async with _using(request, table) as found:
         return _json(await found.say(found.holder(bearer(request)), ask.text), 201)
@@ -333,10 +376,10 @@ async def say(request: Request, table: TableId) -> Response:
     status_code=201,
     summary="A new table for the same people, who keep their tokens",
     responses=_answers(messages.Again, 400, 401, 403, 404, 409, 413, status=201),
-    openapi_extra=_asks(messages.AskAgain, token="always", needed=False),
+    openapi_extra=_asks(requests.AskAgain, token="always", needed=False),
 )
 async def again(request: Request, table: TableId) -> Response:
-    ask = await _body(request, messages.AskAgain) if await request.body() else messages.AskAgain()
+    ask = await _body(request, requests.AskAgain) if await request.body() else requests.AskAgain()
     _limit(request, "tables")
     async with _using(request, table) as found:
         found.holder(bearer(request))

@@ -12,16 +12,21 @@ import copy
 import inspect
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from types import GenericAlias
+from typing import Any, Union, get_args, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
-from stammtisch.games.raise_game import wire as wire_raise
-from stammtisch.games.the_game import wire as wire_the_game
-from stammtisch.server import messages
+from stammtisch import bots, games
+from stammtisch.core.acts import Forms
+from stammtisch.core.match import Match
+from stammtisch.games.wire import camel_case, wire_of
+from stammtisch.server import messages, requests
+from stammtisch.server.stream import messages as stream_messages
 
 __all__ = ["components", "openapi", "ref"]
 
@@ -29,32 +34,28 @@ TEMPLATE = "#/components/schemas/{name}"
 
 TYPES: tuple[Any, ...] = (
     messages.Again,
-    messages.AskAgain,
-    messages.AskLesson,
-    messages.AskTable,
-    messages.ChangePace,
-    messages.ChangeSeat,
-    messages.Contribute,
+    requests.AskAgain,
+    requests.AskLesson,
+    requests.AskTable,
+    requests.ChangePace,
+    requests.ChangeSeat,
+    requests.Contribute,
     messages.Created,
     messages.Fairness,
     messages.Found,
     messages.Games,
     messages.LessonInfo,
     messages.Played,
-    messages.PlayMove,
+    requests.PlayMove,
     messages.Position,
     messages.Refusal,
     messages.Replay,
-    messages.Say,
+    requests.Say,
     messages.Stale,
-    messages.StartTable,
+    requests.StartTable,
     messages.Taken,
-    messages.TakeSeat,
+    requests.TakeSeat,
     messages.TalkLine,
-    messages.View,
-    messages.News,
-    messages.ClientMessage,
-    messages.ServerMessage,
 )
 
 
@@ -83,33 +84,35 @@ COMMON = {
 }
 """What a field of this name is, where its type does not say otherwise."""
 
-EXAMPLES: dict[str, Any] = {
-    "AskTable": {
-        "game": "the-game",
-        "options": {"talk": "signals"},
-        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "sharp"}, {"kind": "open"}],
-    },
-    "AskAgain": {"bots": "stronger"},
-    "AskLesson": {"game": "raise", "name": "Anna"},
-    "TakeSeat": {"name": "Ben"},
-    "ChangePace": {"pace": 0.8},
-    "Contribute": {"value": "00" * 32},
-    "ChangeSeat": {"kind": "bot", "bot": "sharp"},
-    "StartTable": {"bot": "sharp"},
-    "PlayMove": {"at": 17, "move": {"play": [37, "A"]}},
-    "Say": {"text": "Please spare A."},
-    "Hello": {"type": "hello", "token": "the token of a seat"},
-    "MoveMessage": {"type": "move", "at": 17, "move": {"end": True}, "ref": 7},
-    "SayMessage": {"type": "say", "text": "Well played!", "ref": 8},
-    "Refusal": {
-        "error": "illegal",
-        "reason": "2 more cards have to be laid first.",
-        "key": "the-game-why-missing",
-        "values": {"missing": 2},
-        "rule": "3.2",
-    },
-}
-"""An example of each request, and of the answer to a wrong one; a test sends them."""
+
+def examples() -> dict[str, Any]:
+    """An example of each request, and of the answer to a wrong one; a test sends them."""
+    game = next(iter(games.GAMES.values()))
+    strongest = bots.BOTS[game.name][-1].name
+    match = Match(game, game.options(), chance=1)
+    seat = next(seat for seat in range(match.options.players) if match.legal(seat))
+    move = game.forms.without_seat(match.legal(seat)[0])
+    bot = {"kind": "bot", "bot": strongest}
+    return {
+        "AskTable": {
+            "game": game.name,
+            "options": {},
+            "seats": [{"kind": "me", "name": "Anna"}, bot, {"kind": "open"}],
+        },
+        "AskAgain": {"bots": "stronger"},
+        "AskLesson": {"game": game.name, "name": "Anna"},
+        "TakeSeat": {"name": "Ben"},
+        "ChangePace": {"pace": 0.8},
+        "Contribute": {"value": "00" * 32},
+        "ChangeSeat": bot,
+        "StartTable": {"bot": strongest},
+        "PlayMove": {"at": match.at, "move": move},
+        "Say": {"text": "Well played!"},
+        "Hello": {"type": "hello", "token": "the token of a seat"},
+        "MoveMessage": {"type": "move", "at": match.at, "move": move, "ref": 7},
+        "SayMessage": {"type": "say", "text": "Well played!", "ref": 8},
+        "Refusal": {"error": "too-many", "reason": "Not so fast.", "key": "error-too-many"},
+    }
 
 
 def _object(properties: dict[str, Any], about: str) -> dict[str, Any]:
@@ -122,85 +125,79 @@ def _object(properties: dict[str, Any], about: str) -> dict[str, Any]:
     }
 
 
-def _pair(first: Any, second: Any) -> dict[str, Any]:
-    return {"type": "array", "prefixItems": [first, second], "minItems": 2, "maxItems": 2}
-
-
-_TRUE = {"const": True, "type": "boolean", "description": "Always true."}
 _SEAT = {"type": "integer", "minimum": 0, "description": "A seat, counted from 0."}
-_CARD = {"type": "string", "description": "symbol-number-points", "pattern": "^[a-z]+-[0-9]+-[0-9]+$"}
-_PILE = {"type": "string", "enum": ["A", "B", "C", "D"]}
-_WORD = {"enum": ["please-spare", "spare", "take", None]}
-_SELF = {"enum": ["trouble", "fine", None]}
-
-_ACTS: dict[str, tuple[dict[str, Any], str]] = {
-    "Claim": (
-        {"claim": {"type": "integer", "enum": [0, 1, 2], "description": "0: rather not, 2: very much"}},
-        "THE GAME: how much I would like to start",
-    ),
-    "Play": (
-        {"play": {**_pair({"type": "integer"}, _PILE), "description": "Card and pile."}},
-        "THE GAME: a card onto a pile",
-    ),
-    "End": ({"end": _TRUE}, "THE GAME: ends the turn"),
-    "PileSignal": (
-        {"signal": _object({"pile": _PILE, "word": _WORD}, "null withdraws it")},
-        "THE GAME: a remark about a pile",
-    ),
-    "SelfSignal": (
-        {"signal": _object({"self": _SELF}, "null withdraws it")},
-        "THE GAME: a remark about oneself",
-    ),
-    "Choose": ({"choose": _CARD}, "RAISE: lays a card face down"),
-    "RaiseBy": (
-        {"raise": {"type": "array", "items": _CARD, "description": "The cards."}},
-        "RAISE: continues with these cards",
-    ),
-    "Pass": ({"pass": _TRUE}, "RAISE: out of this round"),
-    "TakeBack": ({"take_back": _TRUE}, "my latest move no longer counts, if it revealed nothing new"),
-}
-
-_CHANCE: dict[str, tuple[dict[str, Any], str]] = {
-    "Deal": (
-        {"deal": {**_pair(_SEAT, {"type": ["integer", "string"]}), "description": "Seat and card."}},
-        "a card is dealt to a seat",
-    ),
-    "Start": ({"start": _SEAT}, "THE GAME: who starts"),
-    "Starter": ({"starter": _SEAT}, "RAISE: who has the dice first"),
-    "Point": ({"point": {"type": "integer", "description": "Its points."}}, "RAISE: the point card"),
-    "Roll": (
-        {"roll": {"type": "array", "items": {"type": "string"}, "description": "The face."}},
-        "RAISE: one die after the other",
-    ),
-    "Hidden": (
-        {
-            "hidden": {"type": "string", "enum": ["deal", "choose"], "description": "What it was."},
-            "seat": _SEAT,
-        },
-        "a move that this seat may not see: a card dealt to somebody else, a card laid face down",
-    ),
-}
+_TAKE_BACK = _object(
+    {"take_back": {"const": True, "type": "boolean", "description": "Always true."}},
+    "my latest move no longer counts, if it revealed nothing new",
+)
 
 
 def _moves() -> dict[str, Any]:
-    """Moves have no field that tells them apart but their own, so they are written down by hand."""
-    found: dict[str, Any] = {}
-    for name, (properties, about) in _ACTS.items():
-        found[name] = _object(properties, about)
-        found[f"Seen{name}"] = _object({"seat": _SEAT, **properties}, about)
-    for name, (properties, about) in _CHANCE.items():
-        found[name] = _object(properties, about)
-    found["Move"] = {
-        "description": "An act, in the form of a record's line without `seat`.",
-        "anyOf": [{"$ref": TEMPLATE.format(name=name)} for name in _ACTS],
+    """Moves have no field that tells them apart but their own: they follow from the games' tables of acts."""
+    sent: dict[str, Any] = {"TakeBack": _TAKE_BACK}
+    seen: dict[str, Any] = {"SeenTakeBack": _with_seat(_TAKE_BACK)}
+    hidden: set[str] = set()
+    for game in games.GAMES.values():
+        for form in game.forms:
+            name = camel_case(game.name) + form.act.__name__
+            about = f"{game.forms.title}: {form.about}"
+            schema = _object({form.key: {"description": form.about, **form.schema}}, about)
+            if form.chance:
+                seen[name] = schema
+            else:
+                sent[name] = schema
+                seen[f"Seen{name}"] = _with_seat(schema)
+        hidden |= _hidden_keys(game.forms)
+    kinds = {"type": "string", "enum": sorted(hidden), "description": "What it was."}
+    seen["Hidden"] = _object({"hidden": kinds, "seat": _SEAT}, "a move that this seat may not see")
+    return {
+        **sent,
+        **seen,
+        "Move": _any_of(sent, "An act, in the form of a record's line without `seat`."),
+        "SeenMove": _any_of(seen, "A journal entry as this seat may see it."),
     }
-    found["SeenMove"] = {
-        "description": "A journal entry as this seat may see it.",
-        "anyOf": [
-            {"$ref": TEMPLATE.format(name=name)} for name in [f"Seen{act}" for act in _ACTS] + list(_CHANCE)
+
+
+def _with_seat(schema: dict[str, Any]) -> dict[str, Any]:
+    return _object({"seat": _SEAT, **schema["properties"]}, schema["description"])
+
+
+def _hidden_keys(forms: Forms) -> set[str]:
+    return {form.key for form in forms if form.hidden}
+
+
+def _any_of(names: Iterable[str], about: str) -> dict[str, Any]:
+    return {"description": about, "anyOf": [{"$ref": TEMPLATE.format(name=name)} for name in names]}
+
+
+def _game_types() -> dict[str, Any]:
+    """The unions over all games: views, the steps of a replay, and news."""
+    wires = {game.name: wire_of(game) for game in games.GAMES.values()}
+    views = [wire.view_type for wire in wires.values()]
+    news = [kind for wire in wires.values() for kind in wire.news_types]
+    steps = [_step_type(name, wire.view_type) for name, wire in wires.items()]
+    return {
+        "View": Union[(*views,)],
+        "News": Union[(*news, messages.TakenBack)],
+        "Step": Union[(*steps,)],
+    }
+
+
+def _step_type(game: str, view: type[Any]) -> type[Any]:
+    """A step of this game, which has the form of its views."""
+    parts: dict[str, Any] = get_type_hints(view, include_extras=True)
+    mine = GenericAlias(list, parts["mine"])
+    return msgspec.defstruct(
+        f"{camel_case(game)}Step",
+        [
+            ("events", list[messages.Event]),
+            ("at", int),
+            ("public", parts["public"]),
+            ("mine", mine),
         ],
-    }
-    return found
+        tag_field="game",
+        tag=game,
+    )
 
 
 def _plain(schema: Any) -> Any:
@@ -214,14 +211,25 @@ def _plain(schema: Any) -> Any:
     return schema
 
 
-def _field_texts() -> dict[str, dict[str, str]]:
-    """By type and field, the docstrings below the fields of these modules."""
+def _field_texts(types: Iterable[Any]) -> dict[str, dict[str, str]]:
+    """By type and field, the docstrings below the fields, in the modules of these types."""
     found: dict[str, dict[str, str]] = {}
-    for module in (messages, wire_the_game, wire_raise):
-        for node in ast.parse(inspect.getsource(module)).body:
+    for module in {kind.__module__ for kind in _structs(types)}:
+        for node in ast.parse(inspect.getsource(sys.modules[module])).body:
             if isinstance(node, ast.ClassDef):
                 found[node.name] = dict(_documented(node.body))
     return found
+
+
+def _structs(types: Iterable[Any]) -> Iterator[type[Any]]:
+    """The structs among these types, those in unions and in the fields of views included."""
+    for kind in types:
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            yield kind
+            if hasattr(kind, "public"):
+                yield from _structs(get_type_hints(kind).values())
+        else:
+            yield from _structs(get_args(kind))
 
 
 def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
@@ -231,28 +239,32 @@ def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
                 yield name, inspect.cleandoc(about).replace("\n", " ")
 
 
-def _describe(schemas: dict[str, Any]) -> None:
+def _describe(schemas: dict[str, Any], texts: dict[str, dict[str, str]]) -> None:
     """Give each property its description, and the requests their examples."""
-    texts = _field_texts()
+    shown = examples()
     for name, schema in schemas.items():
+        own = texts.get(name) or (texts["Step"] if name.endswith("Step") else {})
         for field, found in schema.get("properties", {}).items():
-            about = texts.get(name, {}).get(field) or COMMON.get(field)
+            about = own.get(field) or COMMON.get(field)
             if about and "description" not in found:
                 found["description"] = about
-        if name in EXAMPLES:
-            schema["examples"] = [EXAMPLES[name]]
+        if name in shown:
+            schema["examples"] = [shown[name]]
 
 
 def components() -> dict[str, Any]:
     """All named types, as JSON Schema 2020-12."""
-    unions, named = msgspec.json.schema_components(TYPES, ref_template=TEMPLATE)
+    unions = {
+        **_game_types(),
+        "ClientMessage": stream_messages.ClientMessage,
+        "ServerMessage": stream_messages.ServerMessage,
+    }
+    types = [*TYPES, *unions.values()]
+    schemas, named = msgspec.json.schema_components(types, ref_template=TEMPLATE)
     found = {name: _plain(schema) for name, schema in named.items()}
-    for kind, schema in zip(TYPES, unions, strict=True):
-        for name in ("View", "News", "ClientMessage", "ServerMessage"):
-            if kind is getattr(messages, name):
-                found[name] = _plain(schema)
+    found |= {name: _plain(schema) for name, schema in zip(unions, schemas[len(TYPES) :], strict=True)}
     found = copy.deepcopy({**found, **_moves()})  # some schemas share their parts
-    _describe(found)
+    _describe(found, _field_texts(types))
     return found
 
 

@@ -21,6 +21,7 @@ from stammtisch.server.http.guard import need_host
 from stammtisch.server.http.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
+from stammtisch.server.stream import messages as stream_messages
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.registry import Room
 from stammtisch.server.tables.table import NO_SPECTATORS, UNKNOWN_TOKEN, Table
@@ -38,7 +39,7 @@ NOT_SHOWN = {"damaged": 4410, "other-rules": 4411, "no-game": 4412}
 MOST_REFUSED = 100  # messages over the limit before the stream is closed
 
 _PATH = re.compile(r"/api/tables/([^/]+)/stream").fullmatch
-_decode = msgspec.json.Decoder(messages.ClientMessage).decode
+_decode = msgspec.json.Decoder(stream_messages.ClientMessage).decode
 
 
 class _Closed(Exception):
@@ -131,7 +132,7 @@ class Streams:
                 hello = _read(_text(await receive()))
         except TimeoutError:
             raise _Closed(NO_HELLO, "the first message did not come") from None
-        if not isinstance(hello, messages.Hello):
+        if not isinstance(hello, stream_messages.Hello):
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
             async with room.using(name, caller_address(scope)) as table:
@@ -174,14 +175,14 @@ class Streams:
                 continue
             message = _read(text)
             try:
-                if isinstance(message, messages.MoveMessage):
+                if isinstance(message, stream_messages.MoveMessage):
                     await table.play(watcher.right, message.at, message.move, message.ref, watcher)
-                elif isinstance(message, messages.SayMessage):
+                elif isinstance(message, stream_messages.SayMessage):
                     if not texts.take():
                         raise too_many(texts)
                     await table.say(watcher.right, message.text, message.ref, watcher)
-                elif isinstance(message, messages.Ping):
-                    watcher.answer(messages.encode(messages.Pong()))
+                elif isinstance(message, stream_messages.Ping):
+                    watcher.answer(messages.encode(stream_messages.Pong()))
                 else:
                     raise _Closed(BAD_MESSAGE, "hello was said before")
             except IllegalMove as error:
@@ -203,9 +204,9 @@ def _text(message: Message) -> str:
     return str(text)
 
 
-def _read(text: str) -> messages.ClientMessage:
+def _read(text: str) -> stream_messages.ClientMessage:
     try:
-        message: messages.ClientMessage = _decode(text)
+        message: stream_messages.ClientMessage = _decode(text)
         return message
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise _Closed(BAD_MESSAGE, str(error)) from None
@@ -227,7 +228,7 @@ def _since(scope: Scope) -> int:
 def _refuse(watcher: Watcher, ref: int, refused: Refused) -> None:
     watcher.answer(
         messages.encode(
-            messages.Refused(
+            stream_messages.RefusedMessage(
                 ref=ref,
                 status=refused.status,
                 error=refused.error,

@@ -18,7 +18,7 @@ from stammtisch import bots, games
 from stammtisch.core.chance import Source
 from stammtisch.core.game import Chance, Line, Move, Seat, package_files
 
-__all__ = ["LEARNER", "Lesson", "Rehearsed", "Step", "easiest", "lesson"]
+__all__ = ["LEARNER", "Lesson", "Rehearsed", "Step", "easiest", "has_lesson", "lesson"]
 
 LEARNER: Seat = 0
 AnyMove = Move[Any]
@@ -29,7 +29,7 @@ class Step:
     """One idea: a text, what it points at, and what the learner does about it."""
 
     text: str
-    """The end of the text's key: `near` is `learn-the-game-near`."""
+    """The end of the text's key: `near` is `learn-<game>-near`."""
     at: tuple[str, ...] = ()
     """What to point at, in the words of the web client: `pile A`, `card 3`."""
     wants: tuple[Line, ...] = ()
@@ -136,6 +136,10 @@ def lesson(game: str) -> Lesson:
         falls=tuple(_falls(game, found["falls"])),
         steps=tuple(_step(step) for step in found["steps"]),
     )
+
+
+def has_lesson(game: str) -> bool:
+    return package_files(games.get(game)).joinpath("lesson.toml").is_file()
 
 
 def _step(found: Mapping[str, Any]) -> Step:

@@ -18,7 +18,7 @@ from stammtisch import games
 from stammtisch.bots import BOTS
 from stammtisch.core.chance import Committed
 from stammtisch.core.game import BadOption, Line, Seat
-from stammtisch.server import messages
+from stammtisch.server import messages, requests
 from stammtisch.server.bots.driver import Driver
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.faults import fault
@@ -103,7 +103,7 @@ class Room:
     # Making tables
 
     async def create(
-        self, ask: messages.AskTable, *, address: str = "", lesson: str | None = None
+        self, ask: requests.AskTable, *, address: str = "", lesson: str | None = None
     ) -> messages.Created:
         """A new table, started at once if no seat is open; its bots think on this address's account."""
         try:
@@ -144,7 +144,7 @@ class Room:
         ]
         return messages.LessonInfo(named, len(found.others), steps)
 
-    async def teach(self, ask: messages.AskLesson, *, address: str = "") -> messages.Created:
+    async def teach(self, ask: requests.AskLesson, *, address: str = "") -> messages.Created:
         """A table for a lesson: the learner and the easiest bots, named by the lesson or as asked."""
         found = _lesson(ask.game)
         if ask.others and len(ask.others) != len(found.others):
@@ -152,10 +152,10 @@ class Room:
         names = ask.others or _lesson_names(found, ask.name)
         bot = easiest(found.game)
         seats = [
-            messages.WantedSeat("me", name=ask.name),
-            *[messages.WantedSeat("bot", bot, name) for name in names],
+            requests.WantedSeat("me", name=ask.name),
+            *[requests.WantedSeat("bot", bot, name) for name in names],
         ]
-        wanted = messages.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
+        wanted = requests.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
         return await self.create(wanted, address=address, lesson=found.game)
 
     async def again(self, old: Table, bots: Literal["stronger", "easier"] | None = None) -> messages.Again:

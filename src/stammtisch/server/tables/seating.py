@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch import bots
 from stammtisch.core.game import Seat
-from stammtisch.server import messages
+from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
 from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.names import BOT_NAMES, free_name, initial
@@ -14,7 +14,7 @@ from stammtisch.server.tables.table import Table
 __all__ = ["change_seat", "seated", "start_early", "take_seat"]
 
 
-async def take_seat(table: Table, ask: messages.TakeSeat) -> messages.Taken:
+async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
     """A person sits down; the first open seat unless one is named."""
     name = clean_name(ask.name)
     async with table.lock:
@@ -45,7 +45,7 @@ def _make_way(chairs: list[Chair], seat: Seat) -> None:
             chair.name = free_name(other.name for other in chairs) or chair.name
 
 
-async def change_seat(table: Table, seat: Seat, ask: messages.ChangeSeat, token: str | None) -> bytes:
+async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token: str | None) -> bytes:
     """The host, or the person of the seat, lets a bot play, frees the seat or gives it back.
 
     Answers how the table looks to them now: to whoever has left their seat, as to a spectator.
@@ -101,7 +101,7 @@ async def start_early(table: Table, bot: str | None) -> None:
 
 
 def seated(
-    game: str, wanted: list[messages.WantedSeat], contribution: str | None = None
+    game: str, wanted: list[requests.WantedSeat], contribution: str | None = None
 ) -> tuple[list[Chair], list[str | None]]:
     """The seats as they were asked for, and the tokens of those on the asking device.
 

@@ -11,7 +11,7 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence, Set
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,6 @@ from stammtisch import games
 from stammtisch.core.chance import Committed, CommittedV1, Contribution, Source, commitment
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
-from stammtisch.games.the_game.talk.numbers import number_in
 from stammtisch.server import messages
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.bots.workers import BotWorkers
@@ -27,8 +26,9 @@ from stammtisch.server.http.limits import Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Damaged, Row, Store, StoreFailed
+from stammtisch.server.stream import messages as stream_messages
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.encoder import AnyMatch, Sight
+from stammtisch.server.tables.encoder import AnyMatch, Encoder
 from stammtisch.server.tables.lessons import Rehearsed, lesson
 from stammtisch.server.tables.seats import Chair, Right, clean_text, hashed, same
 
@@ -56,6 +56,17 @@ CONTRIBUTIONS_WITHIN = 3.0
 PRESENT_FOR = 10.0  # seconds in which somebody who has just sat down is expected to open a stream
 ABSENT_AFTER = 60.0
 IDLE_AFTER = 300.0
+
+
+class Told(NamedTuple):
+    """Messages to be sent once what they tell is stored."""
+
+    messages: dict[Seat | None, bytes]
+    """By seat."""
+    by: Watcher | None
+    """Whose move brought it about."""
+    answer: bytes | None
+    """The message for them."""
 
 
 class Table:
@@ -105,7 +116,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.lines: list[messages.TalkLine] = []
         self.match: AnyMatch | None = None
-        self.sight: Sight | None = None
+        self.encoder: Encoder | None = None
         self.broken = False
         self.users = 0
         self.used = time.monotonic()
@@ -266,19 +277,19 @@ class Table:
 
     @property
     def text_allowed(self) -> bool:
-        return len(self.chairs) > 1 and self.option_line.get("talk", "open") == "open"
+        return len(self.chairs) > 1 and self.game.allows_text(self.options)
 
     def position(self, right: Right) -> bytes:
         """The lock is held."""
         self.need_right(right)
-        sight = self.sight
+        encoder = self.encoder
         return messages.encode(
             messages.Position(
                 table=self.info(),
                 you=messages.You(right.seat, right.host),
                 at=self.at,
-                legal=sight.legal(right.seat) if sight else [],
-                view=sight.view(right.seat) if sight else None,
+                legal=encoder.legal(right.seat) if encoder else [],
+                view=encoder.view(right.seat) if encoder else None,
                 talk=self.talk_for(right),
             )
         )
@@ -301,12 +312,13 @@ class Table:
                 await self._commit(lambda: match.take_back(seat, at), ref, by)
                 return
             move = self._move(seat, line)
-            if "signal" in line:
+            aside = self.game.forms.of(move.act).aside
+            if aside:
                 self._need_room(match, seat)
             try:
                 await self._commit(lambda: match.play(move, at), ref, by)
             except IllegalMove as error:
-                if "signal" in line or seat in self.acting:
+                if aside or seat in self.acting:
                     raise
                 raise illegal(error, 403, "not-your-turn") from None
 
@@ -328,8 +340,8 @@ class Table:
 
     async def _commit(self, play: Callable[[], int], ref: int = 0, by: Watcher | None = None) -> None:
         """Play, store, show; in this order, whatever happens."""
-        match, sight = self.match, self.sight
-        assert match is not None and sight is not None
+        match, encoder = self.match, self.encoder
+        assert match is not None and encoder is not None
         first = match.at
         try:
             play()
@@ -339,19 +351,21 @@ class Table:
             self.broken = True
             raise
         changed: dict[str, Any] = {}
-        if over := isinstance(sight.turn, Over):
+        if over := isinstance(encoder.turn, Over):
             self.state = changed["state"] = "over"
         if over or time.time() - self.touched >= KEEP_TIME:
             self.touched = changed["touched"] = time.time()
         if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
-        told = self._told(first)  # made while the disk is still busy with others; sent when all is stored
+        told = self._told(
+            first, ref, by
+        )  # made while the disk is still busy with others; sent when all is stored
         try:
-            await self.store.append(self.id, first, sight.stored(first), **changed)
+            await self.store.append(self.id, first, encoder.stored(first), **changed)
         except StoreFailed:
             raise self._not_stored() from None
         self._moved = time.monotonic()
-        self._show(told, ref, by)
+        self._show(told)
         if "state" in changed:
             self.show_table()
         self._changed()
@@ -453,7 +467,7 @@ class Table:
         match = Match(
             self.game, self.options, chance=self._chance(), seats=self._names(), alone=self._alone()
         )
-        sight = self._set_match(match)
+        encoder = self._set_match(match)
         self.touched = time.time()
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
@@ -461,7 +475,7 @@ class Table:
             self.store.append(
                 self.id,
                 0,
-                sight.stored(0),
+                encoder.stored(0),
                 rules=self.game.rules,
                 state=self.state,
                 chairs=Chair.dump(self.chairs),
@@ -530,13 +544,13 @@ class Table:
     async def say(
         self, right: Right, text: str, ref: int = 0, by: Watcher | None = None
     ) -> messages.TalkLine:
-        """Text for everybody at the table; what names a number reaches nobody (4.1)."""
+        """Text for everybody at the table; what the game refuses reaches nobody."""
         self._seat_of(right)
         if not self.text_allowed:
             raise Refused(403, "no-talk", rule="4.2")
         text = clean_text(text)
-        if self.game.name == "the-game" and (found := number_in(text)):
-            raise Refused(422, "number-talk", rule="4.1", word=found)
+        if refused := self.game.refuses(text):
+            raise Refused(422, refused.error, rule=refused.rule, word=refused.word)
         async with self.lock:
             self.need_whole()
             seat = self._seat_of(right)
@@ -547,9 +561,9 @@ class Table:
             await self._store(self.store.say(self.id, line.number, messages.encode(line).decode()))
             for watcher in self._entitled():
                 if watcher is by:
-                    watcher.answer(messages.encode(messages.Talked(line, ref)))
+                    watcher.answer(messages.encode(stream_messages.Talked(line, ref)))
                 elif self._hears(watcher.right):
-                    watcher.put(messages.encode(messages.Talked(line, 0)))
+                    watcher.put(messages.encode(stream_messages.Talked(line, 0)))
         return line
 
     @property
@@ -586,7 +600,7 @@ class Table:
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        return self.sight.acting if self.sight else ()
+        return self.encoder.acting if self.encoder else ()
 
     # Those who watch; all under the lock, so that nobody sees what is not stored yet
 
@@ -601,12 +615,15 @@ class Table:
         self.watchers.add(watcher)
         self.used = time.monotonic()
         seat, host = watcher.right.seat, watcher.right.host
-        sight = self.sight
-        view = sight.view(seat) if sight else None
+        encoder = self.encoder
+        view = encoder.view(seat) if encoder else None
         you = messages.You(seat, host)
-        welcome = messages.Welcome(you, self.info(), self.at, view, self.talk_for(watcher.right))
-        missed = [sight.missed(seat, since)] if sight and since < self.at else []
-        watcher.catch_up([messages.encode(welcome), *missed])
+        welcome = stream_messages.Welcome(you, self.info(), self.at, view, self.talk_for(watcher.right))
+        told = [messages.encode(welcome)]
+        if encoder and since < self.at:
+            missed: list[Any] = encoder.events(seat, since)
+            told.append(messages.encode(stream_messages.Events(missed, self.at, None, 0)))
+        watcher.catch_up(told)
         watcher.at = self.at
         if seat is not None:
             self.show_table(but=watcher)
@@ -633,26 +650,32 @@ class Table:
         if not self.watchers:
             return
         entitled = list(self._entitled())
-        message = messages.encode(messages.TableChanged(self.info()))
+        message = messages.encode(stream_messages.TableChanged(self.info()))
         for watcher in entitled:
             if watcher is not but and only in (None, watcher.right.seat):
                 watcher.put(message)
 
-    def _told(self, first: int) -> dict[Seat | None, bytes]:
-        """What has happened, as each of those who watch may see it."""
-        assert self.sight is not None
-        seats = {watcher.right.seat for watcher in self.watchers}
-        return {seat: self.sight.message(seat, first) for seat in seats}
+    def _told(self, first: int, ref: int = 0, by: Watcher | None = None) -> Told:
+        """What has happened since `first`: a message for each seat that watches, and one for `by`."""
+        encoder = self.encoder
+        assert encoder is not None
 
-    def _show(self, told: dict[Seat | None, bytes], ref: int = 0, by: Watcher | None = None) -> None:
+        def message(seat: Seat | None, ref: int) -> bytes:
+            events: list[Any] = encoder.events(seat, first)
+            return messages.encode(stream_messages.Events(events, self.at, encoder.view(seat), ref))
+
+        seats = {watcher.right.seat for watcher in self.watchers if watcher is not by}
+        answer = message(by.right.seat, ref) if by else None
+        return Told({seat: message(seat, 0) for seat in seats}, by, answer)
+
+    def _show(self, told: Told) -> None:
         self.used = time.monotonic()
         for watcher in self._entitled():
             watcher.at = self.at
-            message = told[watcher.right.seat]
-            if watcher is by:
-                watcher.answer(b"%b%d}" % (message, ref))
+            if watcher is told.by and told.answer is not None:
+                watcher.answer(told.answer)
             else:
-                watcher.put(message + b"0}")
+                watcher.put(told.messages[watcher.right.seat])
 
     # A lesson's script
 
@@ -691,9 +714,9 @@ class Table:
         """Whether at most one person plays here; once the game has begun, no chair changes its kind."""
         return sum(chair.kind == "person" for chair in self.chairs) <= 1
 
-    def _set_match(self, match: AnyMatch) -> Sight:
-        self.match, self.sight = match, Sight(match)
-        return self.sight
+    def _set_match(self, match: AnyMatch) -> Encoder:
+        self.match, self.encoder = match, Encoder(match)
+        return self.encoder
 
     def _changed(self) -> None:
         self.used = time.monotonic()
@@ -724,13 +747,10 @@ class Table:
                 alone += 1
                 if alone >= MOST_ALONE:
                     raise Refused(429, "too-many", "error-enough-for-now")
-            elif entry.seat is None or not (isinstance(entry, TakenBack) or self._was_aside(match, index)):
+            elif entry.seat is None or not (
+                isinstance(entry, TakenBack) or self.game.forms.of(entry.act).aside
+            ):
                 return
-
-    def _was_aside(self, match: AnyMatch, index: int) -> bool:
-        entry = match.journal[index]
-        assert isinstance(entry, Move) and entry.seat is not None
-        return entry.act in self.game.asides(match.before(index), entry.seat)
 
     async def _store(self, writing: Any) -> None:
         try:

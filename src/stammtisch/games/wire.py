@@ -1,0 +1,151 @@
+"""How a game goes over the wire: what a game's own `wire.py` offers, and the form of games without one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Annotated, Any, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stammtisch.core.game import Game, Line, Move, Seat
+
+__all__ = ["PlainMine", "PlainPublic", "SeenMove", "SentMove", "Wire", "camel_case", "wire_of"]
+
+SentMove = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Move"})]
+"""An act, in the form of a record's line without `seat`."""
+
+SeenMove = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/SeenMove"})]
+"""A journal entry as somebody may see it: a record's line, or hidden, or taken back."""
+
+
+class Wire(Protocol):
+    """A game's views and news as typed messages; a game's `wire.py` offers one as `WIRE`.
+
+    `public` gets a spectator's view and `mine` the seat's own, so neither can show
+    more than the game lets them see. `news` tells only what everybody has seen.
+    """
+
+    view_type: type[Any]
+    """The struct of a view, tagged with `game`, with the fields `public` and `mine`.
+
+    `public` has `acting`, the seats that act now, and `result`, with `scores` and `winners`, or null;
+    `mine` has `seat`, `legal`, `asides` and `may_take_back`. The rest is the game's own.
+    """
+    news_types: tuple[type[Any], ...]
+    """The structs that `news` makes, tagged with `news`."""
+
+    def public(self, view: Any, acting: Sequence[Seat]) -> Any:
+        """What everybody sees."""
+        ...
+
+    def mine(self, view: Any, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> Any:
+        """What only the view's seat sees; `legal` and `asides` as they are sent."""
+        ...
+
+    def news(self, before: Any, move: Move[Any], after: Any) -> list[Any]:
+        """What the move meant, where the move itself does not say it."""
+        ...
+
+
+_known: dict[str, Wire] = {}
+
+
+def wire_of(game: Game[Any, Any, Any]) -> Wire:
+    """The game's own wire form, or the plain one."""
+    if game.name not in _known:
+        _known[game.name] = _find(game)
+    return _known[game.name]
+
+
+def _find(game: Game[Any, Any, Any]) -> Wire:
+    package = type(game).__module__.rpartition(".")[0]
+    if find_spec(f"{package}.wire") is None:
+        return PlainWire(game)
+    wire: Wire = import_module(f"{package}.wire").WIRE
+    return wire
+
+
+def camel_case(name: str) -> str:
+    """A game's name as it begins the names of its types.
+
+    >>> camel_case("liars-dice")
+    'LiarsDice'
+    """
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+class PlainPublic(Struct):
+    """What everybody at the table sees of a game without a wire form of its own."""
+
+    acting: list[int]
+    """The seats that may act now."""
+    result: dict[str, Any] | None
+    """`scores` and `winners`, and what else its record says; null while the game goes on."""
+    shows: dict[str, Any]
+    """The fields of a spectator's view."""
+
+
+class PlainMine(Struct):
+    """What only this seat sees."""
+
+    seat: int
+    legal: list[SentMove]
+    asides: list[SentMove]
+    """What may be said now, on turn or not."""
+    may_take_back: bool
+    """Whether this seat's latest move may be taken back."""
+    shows: dict[str, Any]
+    """The fields of this seat's view that differ from a spectator's."""
+
+
+class PlainWire:
+    """The fields of a view as they are. Implements `Wire`."""
+
+    news_types: tuple[type[Any], ...] = ()
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
+        self.view_type = msgspec.defstruct(
+            f"{camel_case(game.name)}View",
+            [("public", PlainPublic), ("mine", PlainMine | None)],
+            tag_field="game",
+            tag=game.name,
+        )
+
+    def public(self, view: Any, acting: Sequence[Seat]) -> PlainPublic:
+        result = view.result
+        outcome = result and {
+            **result.line(),
+            "scores": list(result.scores),
+            "winners": list(result.winners),
+        }
+        return PlainPublic(list(acting), outcome or None, _fields(view))
+
+    def mine(self, view: Any, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> PlainMine:
+        seen = _fields(self._outside(view))
+        own = {name: value for name, value in _fields(view).items() if seen[name] != value}
+        return PlainMine(view.seat, legal, asides, may_take_back, own)
+
+    def news(self, before: Any, move: Move[Any], after: Any) -> list[Any]:
+        return []
+
+    def _outside(self, view: Any) -> Any:
+        """What a spectator sees in a state that fits the view."""
+        return self._game.view(self._game.imagine(view, Random(0)), None)
+
+
+_NOT_SHOWN = ("options", "seat", "legal", "result")
+
+
+def _fields(view: Any) -> dict[str, Any]:
+    """The view's fields as JSON has them; a view is a dataclass or a named tuple."""
+    names = getattr(view, "_fields", None) or tuple(view.__dataclass_fields__)
+    return {
+        name: msgspec.to_builtins(getattr(view, name), enc_hook=str)
+        for name in names
+        if name not in _NOT_SHOWN
+    }

@@ -1,0 +1,129 @@
+"""What clients ask for: the bodies of the HTTP calls."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from stammtisch.games.wire import SentMove
+
+__all__ = [
+    "AskAgain",
+    "AskLesson",
+    "AskTable",
+    "ChangePace",
+    "ChangeSeat",
+    "Contribute",
+    "Index",
+    "PlayMove",
+    "Say",
+    "StartTable",
+    "TakeSeat",
+    "Talk",
+    "TokenText",
+    "WantedSeat",
+]
+
+Line = dict[str, Any]
+
+NameText = Annotated[str, Meta(max_length=200)]
+Talk = Annotated[str, Meta(max_length=1000)]
+TokenText = Annotated[str, Meta(max_length=200)]
+BotName = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Index = Annotated[int, Meta(ge=0, le=1_000_000)]
+Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes, in lower-case hexadecimal."""
+Pace = Annotated[float, Meta(ge=0, le=10)]
+
+
+class WantedSeat(Struct, forbid_unknown_fields=True):
+    """`me`: a person on the creating device, who gets a token at once."""
+
+    kind: Literal["open", "bot", "me"]
+    """`open`: waits for somebody; `bot`; `me`."""
+    bot: BotName | None = None
+    name: NameText | None = None
+
+
+class AskTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=100)]
+    """The game's name."""
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=10)]
+    """One entry a seat, in order."""
+    options: Line = {}
+    """`players` follows from the seats."""
+    pace: Pace | None = None
+    """Seconds a bot waits before it acts; the server's own where it is left out."""
+    spectators: bool = True
+    """Whether those who do not play may watch, now and after the end."""
+    talk_seen: bool = False
+    """Whether spectators see what the players write."""
+    contribution: Bytes32 | None = None
+    """SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later."""
+
+
+class AskLesson(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=100)]
+    """The game's name."""
+    name: NameText
+    """The learner's."""
+    others: Annotated[list[NameText], Meta(max_length=10)] = []
+    """The bots' names, where the lesson's own are not wanted."""
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    name: NameText
+    seat: SeatNumber | None = None
+    """Which one; the first open seat where it is left out."""
+    contribution: Bytes32 | None = None
+    """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
+
+
+class Contribute(Struct, forbid_unknown_fields=True):
+    value: Bytes32
+    """The 32 random bytes whose SHA-256 stands in the closed list."""
+    next: Bytes32 | None = None
+    """SHA-256 of 32 further ones, for the next game of the same people."""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """`bot` fills an open seat or stands in for a person, `open` frees a seat before the start, `person`
+    gives the seat back to its person."""
+
+    kind: Literal["open", "bot", "person"]
+    """What becomes of the seat."""
+    bot: BotName | None = None
+
+
+class StartTable(Struct, forbid_unknown_fields=True):
+    """Fills the open seats with this bot (default: the strongest) and begins."""
+
+    bot: BotName | None = None
+
+
+class ChangePace(Struct, forbid_unknown_fields=True):
+    """Bots act at this pace from now on."""
+
+    pace: Pace
+    """How many seconds a bot takes over an act, on average."""
+
+
+class AskAgain(Struct, forbid_unknown_fields=True):
+    """The next game; the bots may be those one level up or down."""
+
+    bots: Literal["stronger", "easier"] | None = None
+    """None: the same ones."""
+
+
+class PlayMove(Struct, forbid_unknown_fields=True):
+    at: Index
+    """The index of the next journal entry as the caller knows it."""
+    move: SentMove
+    """The move, without `seat`."""
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Talk
+    """At most 200 characters."""
