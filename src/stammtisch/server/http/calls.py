@@ -196,7 +196,7 @@ def _game_file(game: str, wanted: str, english: str, media: str) -> Response:
         file = folder.joinpath(path)
         if file.is_file():
             return Response(file.read_bytes(), media_type=f"{media}; charset=utf-8")
-    raise Refused(404, "not-found")
+    raise Refused(404, "no-game", detail=f"{game} brings no such text along")
 
 
 @router.post(
