@@ -1,23 +1,17 @@
 /** A lesson at a live table: what the step asks for can be done, all else is answered with a friendly word. */
+import type { GameFace, LessonFace } from '../games'
 import type { Board } from '$lib/board'
 import { maybe, t } from '$lib/i18n.svelte'
 import type { Hook } from '$lib/link.svelte'
 import type { Live } from '$lib/live.svelte'
+import { spelled } from '$lib/moves'
 import { calm } from '$lib/settings.svelte'
 import type { Event, LessonStep, Move, Refusal, TableInfo, TalkLine, View } from '$lib/wire'
 
 /** How long what the others did is looked at before the next step is told. */
 const LOOK = 900
-/** A round that was won is celebrated first. */
+/** What is worth it is celebrated first: a round that was won. */
 const CHEER = 2400
-
-/** Moves as texts, so that equal ones are equal; the order of a raise's cards does not matter. */
-function spelled(move: Move): string {
-  const plain = 'raise' in move ? { raise: [...move.raise].sort() } : move
-  return JSON.stringify(plain, (_, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
-  )
-}
 
 type Walked = {
   /** The first step whose act has not been done; all steps before the last act done are behind us. */
@@ -30,16 +24,16 @@ type Walked = {
 }
 
 /** How far the journal goes through the lesson. */
-export function walk(events: Event[], steps: LessonStep[], me: number): Walked {
+export function walk(events: Event[], steps: LessonStep[], me: number, chance: string[]): Walked {
   const acts = steps.flatMap((step, at) => (step.wants.length ? [{ at, wants: step.wants.map(spelled) }] : []))
   let done = 0
   let others = 0
   let strayed = false
   for (const { move } of events) {
-    if (!('seat' in move) || ('hidden' in move && move.hidden === 'deal')) continue
+    if (!('seat' in move) || (move.hidden !== undefined && chance.includes(move.hidden))) continue
     const { seat, ...act } = move
     if (seat !== me) others++
-    else if (acts[done]?.wants.includes(spelled(act as Move))) done++
+    else if (acts[done]?.wants.includes(spelled(act))) done++
     else if (done < acts.length) strayed = true
   }
   return { next: acts[done]?.at ?? steps.length, past: done ? acts[done - 1]!.at + 1 : 0, others, strayed }
@@ -59,13 +53,14 @@ export class Course implements Board {
     readonly live: Live,
     readonly steps: LessonStep[],
     read: number,
+    readonly face: GameFace,
   ) {
     this.#read = read
   }
 
   /** Whether all that has happened is here; after coming back it takes a moment. */
   readonly ready = $derived.by(() => this.live.ready && this.live.link.view !== null && this.live.link.at > 0 && this.live.events.length === this.live.link.at)
-  readonly #walked = $derived.by(() => walk(this.live.events, this.steps, this.live.seat ?? 0))
+  readonly #walked = $derived.by(() => walk(this.live.events, this.steps, this.live.seat ?? 0, this.face.lesson?.chance ?? []))
   /** Which step is shown; after the last one the lesson is finished. */
   readonly at = $derived.by(() => Math.min(Math.max(this.#read, this.#walked.past), this.#walked.next))
   readonly finished = $derived.by(() => this.at >= this.steps.length)
@@ -91,7 +86,7 @@ export class Course implements Board {
   readonly free = $derived.by(() => this.finished || this.strayed)
   readonly wants = $derived.by(() => (this.free || this.waiting ? [] : (this.step?.wants ?? [])))
   /** The table with only the acts on offer that the step asks for. */
-  readonly view = $derived.by((): View => restricted(this.live.view, this.wants))
+  readonly view = $derived.by((): View => narrowed(this.live.view, this.wants, this.face.lesson))
 
   get info(): TableInfo {
     return this.live.info
@@ -137,8 +132,7 @@ export class Course implements Board {
   /** A move that the rules allow, but that is not asked for now. */
   objects(move: Move): boolean {
     if (this.free || this.wants.some((wanted) => spelled(wanted) === spelled(move))) return false
-    if ('play' in move && !this.#legal.has(spelled(move))) return false
-    if ('end' in move && !this.#legal.has(spelled(move))) return false
+    if (this.face.lesson?.explained?.(move) && !this.#legal.has(spelled(move))) return false
     this.word = this.#no()
     this.tries++
     return true
@@ -158,7 +152,7 @@ export class Course implements Board {
   /** Lets the others' acts be seen before the next step is told; call with what happened. */
   happened(events: Event[]): void {
     const others = events.some(({ move }) => 'seat' in move && move.seat !== this.seat && !('hidden' in move))
-    const won = events.some(({ news }) => news.some((one) => one.news === 'round-won'))
+    const won = events.some((event) => this.face.highlight?.(event))
     if (events.length > 60 || !(others || won)) return
     this.#looking = true
     clearTimeout(this.#timer)
@@ -182,14 +176,11 @@ export class Course implements Board {
   }
 }
 
-function restricted(view: View, wants: Move[]): View {
-  const mine = view.mine
-  if (!mine) return view
-  if (!wants.length) return { ...view, mine: { ...mine, may_take_back: false } } as View
-  const wanted = new Set(wants.map(spelled))
-  const only = <T extends Move>(moves: T[]) => moves.filter((move) => wanted.has(spelled(move)))
-  // The end of a turn stays to be seen: the bar would say that cards are missing.
-  const less = { ...mine, legal: mine.legal.filter((move) => 'end' in move || wanted.has(spelled(move))), asides: only(mine.asides), may_take_back: false }
-  if ('raises' in less && wants.some((move) => 'raise' in move)) less.raises = less.raises.filter((way) => wanted.has(spelled({ raise: way.cards })))
-  return { ...view, mine: less } as View
+function narrowed(view: View, wants: Move[], lesson: LessonFace | undefined): View {
+  if (!view.mine) return view
+  const mine = { ...view.mine, may_take_back: false }
+  if (!wants.length) return { ...view, mine }
+  const texts = new Set(wants.map(spelled))
+  const wanted = (move: Move) => texts.has(spelled(move))
+  return { ...view, mine: lesson?.narrowed?.(mine, wanted) ?? { ...mine, legal: mine.legal.filter(wanted), asides: mine.asides.filter(wanted) } }
 }

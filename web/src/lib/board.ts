@@ -2,25 +2,26 @@
 import type { Hook } from './link.svelte'
 import type { Event, Move, Refusal, TableInfo, TalkLine, View } from './wire'
 
-export interface Board {
+/** `V` and `E` are the views and events of the game at hand. */
+export interface Board<V = View, E = Event> {
   readonly info: TableInfo
-  readonly view: View
+  readonly view: V
   /** Whose eyes we look through; null is a spectator. */
   readonly seat: number | null
   readonly names: string[]
-  readonly events: Event[]
+  readonly events: E[]
   /** How many events there are by now; `events` may still be on their way. */
   readonly count: number
   readonly talk: TalkLine[]
-  /** What is still being looked at while the game itself has gone on: the table then, and what is said about it. */
-  seen: { view: View; sentence: string } | null
+  /** Past view shown until its animation ends, and what is said about it. */
+  seen: { view: V; sentence: string } | null
   /** Nothing can be done here: a replay, a spectator, a curtain, a lost connection. */
   readonly still: boolean
   /** A finished game is being looked through. */
   readonly replay: boolean
   /** Ends a beat: what waits to be seen is shown at once. */
   hurry?(): void
-  before(hook: Hook): () => void
+  before(hook: Hook<V, E>): () => void
   /** In a lesson: whether this move, which the rules allow, is not what is asked for; the coach then says so. */
   objects?(move: Move): boolean
   play(move: Move): Promise<Refusal | null>

@@ -31,7 +31,6 @@ export type Evidence = {
 type Told = { commitment: string | null; contributions: Contribution[]; state?: string; again?: string | null }
 
 const MOST = 60
-const CHANCE = ['deal', 'start', 'starter', 'point', 'roll']
 const known = new Map<string, Evidence>()
 const underway = new Set<string>()
 
@@ -118,7 +117,7 @@ export function noteEvents(table: string, events: Event[]): void {
   if (!evidence) return
   let news = false
   for (const { index, move } of events) {
-    if (!CHANCE.some((kind) => kind in move)) continue
+    if ('seat' in move) continue // chance moves alone have no seat
     const text = JSON.stringify(move)
     news ||= evidence.seen[index] !== text
     if (evidence.seen[index] === undefined) evidence.seen[index] = text

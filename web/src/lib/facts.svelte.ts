@@ -6,8 +6,8 @@ import type { BotInfo, GameInfo } from './wire'
 let known = $state.raw<GameInfo[]>([])
 let asked = false
 
-/** Empty until the server has answered. */
-export function facts(game: string): GameInfo | undefined {
+/** All games of this server, in its order; empty until it has answered. */
+export function allFacts(): GameInfo[] {
   if (!asked) {
     asked = true
     games().then(
@@ -15,8 +15,11 @@ export function facts(game: string): GameInfo | undefined {
       () => (asked = false),
     )
   }
-  return known.find((info) => info.game === game)
+  return known
 }
+
+/** Nothing until the server has answered. */
+export const facts = (game: string): GameInfo | undefined => allFacts().find((info) => info.game === game)
 
 /** What a bot's rank is called, and how it plays. */
 export const botName = (game: string, bot: string): string => maybe(`bot-${game}-${bot}`) ?? maybe(`bot-${bot}`) ?? bot

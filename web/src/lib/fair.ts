@@ -8,13 +8,13 @@ import type { Event, TableInfo } from './wire'
 export type Draw = { stream: string; outcomes: [string, number][]; seen: string | null }
 
 /** Follows a game from what was seen of it; each game's face has one. */
-export type Follower = {
+export type Follower<E extends { move: object } = Event> = {
   /** The chance move of this event; null where it is none. */
-  draw: (move: Event['move']) => Draw | null
+  draw: (move: E['move']) => Draw | null
   /** What has fallen there. */
-  fell: (move: Event['move'], outcome: string) => void
+  fell: (move: E['move'], outcome: string) => void
   /** A card that somebody laid and cannot have been dealt; null where all is right. */
-  odd: (event: Event) => string | null
+  odd: (event: E) => string | null
 }
 
 export type Wrong = 'commitment' | 'secret' | 'list' | 'own' | 'value' | 'retold' | 'gap' | 'fall' | 'card'

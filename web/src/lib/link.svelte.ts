@@ -1,5 +1,6 @@
 /** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
 import { noteEvents, noteTable } from './evidence'
+import { alike } from './moves'
 import { Pacer, type Beat } from './pace'
 import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
 
@@ -21,7 +22,7 @@ const GONE: Record<number, string> = {
 type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string }
 type Waiting = { ref: number; message: Wanted; tries: number; done: (refusal: Refusal | null) => void }
 type Refused = Extract<ServerMessage, { type: 'refused' }>
-export type Hook = (events: Event[], view: View) => void
+export type Hook<V = View, E = Event> = (events: E[], view: V) => void
 
 export class Link {
   info = $state.raw<TableInfo | null>(null)
@@ -268,10 +269,4 @@ export class Link {
       else this.#offer(waiting)
     }
   }
-}
-
-/** Whether a move is the one that happened; of cards laid together the order does not matter. */
-function alike(move: Move, happened: object): boolean {
-  const mark = (value: unknown) => JSON.stringify([value].flat().sort())
-  return Object.entries(move).every(([key, value]) => mark(value) === mark((happened as Record<string, unknown>)[key]))
 }

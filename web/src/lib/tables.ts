@@ -4,7 +4,7 @@ import { drawOwn, noteAgain, noteTable } from './evidence'
 import { t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
-import type { AskTable, BotInfo, GameInfo, WantedSeat } from './wire'
+import type { AskTable, GameInfo, WantedSeat } from './wire'
 
 /** A name for others to read. Who has given none is numbered; their own page says "you" to them. */
 export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
@@ -13,15 +13,6 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   const found = (await games()).find((info) => info.game === game)
   if (!found) throw new Refused(404, { error: 'no-game', reason: game, key: 'error-no-game' })
   return found
-}
-
-const PATIENCE = 1000
-
-/** A good companion: the best team mate that is quick enough where all play together, a fair opponent elsewhere. */
-export function usualBot(info: GameInfo): BotInfo | undefined {
-  const quick = info.bots.filter((bot) => Number((bot.strength as Record<string, unknown>)['ms_per_move'] ?? 0) < PATIENCE)
-  const place = info.game === 'the-game' ? quick.length - (quick.length > 3 ? 2 : 1) : Math.floor(quick.length / 2)
-  return quick[place]
 }
 
 /** Who may look on, and what they see. */
@@ -35,13 +26,6 @@ export async function create(game: string, seats: WantedSeat[], options: Record<
   mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name).filter(Boolean) })
   noteTable(made.table, made, own)
   return made.table
-}
-
-/** One tap: you and two bots, which the server names. */
-export async function playNow(game: string): Promise<string> {
-  const bot = usualBot(await gameInfo(game))?.name ?? null
-  const seat: WantedSeat = { kind: 'bot', bot }
-  return create(game, [{ kind: 'me', name: nameFor(0) }, seat, seat])
 }
 
 export async function sit(table: string, game: string, name: string, seat?: number): Promise<void> {

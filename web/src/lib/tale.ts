@@ -7,19 +7,16 @@ import type { Event } from './wire'
  */
 export type Line = { text: string; seat: number | null; head: boolean; passing: boolean }
 
-function lineOf({ move, news }: Event, text: string): Line {
-  const forAll = news.some((one) => one.news === 'turned-up')
-  return {
-    text,
-    seat: 'seat' in move && !forAll ? (move.seat ?? null) : null,
-    head: 'point' in move || 'start' in move || 'starter' in move,
-    passing: 'end' in move || (!forAll && ('choose' in move || 'hidden' in move)),
-  }
+/** How events are put into words, by the game's face. */
+export type Telling = {
+  say: (event: Event) => string | null
+  line?: ((event: Event) => Partial<Omit<Line, 'text'>>) | undefined
+  aside?: Aside | undefined
 }
 
 /** The move that a take-back undid. */
 function undone({ news }: Event): object | null {
-  for (const one of news) if (one.news === 'taken-back') return one.move
+  for (const one of news) if (one.news === 'taken-back') return one['move'] as object
   return null
 }
 
@@ -39,7 +36,7 @@ export class Tale {
   #told = ''
 
   /** All lines; `told` names to whom and in what language, and when it changes all is said anew. */
-  lines(events: Event[], told: string, say: (event: Event) => string | null, aside?: Aside): Line[] {
+  lines(events: Event[], told: string, { say, line, aside }: Telling): Line[] {
     let known = Math.min(events.length, this.#events.length)
     if (told !== this.#told || events[known - 1] !== this.#events[known - 1]) known = 0
     // What follows an event may change how it is told: seven dice are one sentence.
@@ -58,7 +55,7 @@ export class Tale {
       if (more) this.#lines.pop()
       this.#before.push(this.#lines.length)
       const text = more ? aside.say(run) : say(event)
-      if (text !== null) this.#lines.push(lineOf(event, text))
+      if (text !== null) this.#lines.push({ text, seat: event.move.seat ?? null, head: false, passing: 'hidden' in event.move, ...line?.(event) })
     }
     this.#events = events
     this.#told = told

@@ -1,24 +1,31 @@
-/** The server's types, by their names. */
+/** The server's types, by their names. What a game's own messages hold besides, its folder in `games/` says. */
 import type { components } from './schema'
 
 type Schemas = components['schemas']
-type Tagged<T, K extends string, V extends string> = Omit<T, K> & { [key in K]: V }
+export type Tagged<T, K extends string, V extends string> = Omit<T, K> & { [key in K]: V }
 
 export type TableInfo = Schemas['TableInfo']
 export type SeatInfo = Schemas['SeatInfo']
 export type You = Schemas['You']
-export type Move = Schemas['Move']
-export type SeenMove = Schemas['SeenMove']
 export type TalkLine = Schemas['TalkLine']
-export type GameInfo = Schemas['GameInfo']
 export type BotInfo = Schemas['BotInfo']
-export type OptionInfo = Schemas['OptionInfo']
+/** `rule`: the paragraph of the rules that tells what it changes; empty where there is none. */
+export type OptionInfo = Schemas['OptionInfo'] & { rule?: string }
+export type GameInfo = Omit<Schemas['GameInfo'], 'game' | 'options'> & {
+  game: string
+  options: OptionInfo[]
+  cooperative?: boolean
+  /** Whether it teaches itself. */
+  lesson?: boolean
+  /** Whether it brings texts of its own. */
+  texts?: boolean
+}
 export type Created = Schemas['Created']
-export type Position = Schemas['Position']
-export type LessonInfo = Schemas['LessonInfo']
-export type LessonStep = Schemas['LessonStep']
+export type Position = Omit<Schemas['Position'], 'view'> & { view: View | null }
+export type LessonInfo = Omit<Schemas['LessonInfo'], 'steps'> & { steps: LessonStep[] }
+export type LessonStep = Omit<Schemas['LessonStep'], 'wants'> & { wants: Move[] }
 export type Replay = { table: TableInfo; steps: Step[] }
-export type Step = { game: View['game']; events: Event[]; at: number; public: View['public']; mine: (View['mine'] | null)[] }
+export type Step = { game: string; events: Event[]; at: number; public: View['public']; mine: (View['mine'] | null)[] }
 export type Contribution = Schemas['Contribution']
 /** `key` and `values` are its text; `reason` is English; `rule` names a paragraph of the rules, where one forbids it. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
@@ -26,26 +33,25 @@ export type Refusal = { error: string; reason: string; key: string; values?: Rec
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
 export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; contribution?: string }
 
-export type TheGameView = Tagged<Schemas['TheGameView'], 'game', 'the-game'>
-export type TheGamePublic = Schemas['TheGamePublic']
-export type TheGameMine = Schemas['TheGameMine']
-export type Pile = Schemas['Pile']
-export type PileName = Pile['pile']
-export type HandCard = Schemas['HandCard']
-export type RaiseView = Tagged<Schemas['RaiseView'], 'game', 'raise'>
-export type View = TheGameView | RaiseView
-
-export type News =
-  | Tagged<Schemas['Laid'], 'news', 'laid'>
-  | Tagged<Schemas['TurnedUp'], 'news', 'turned-up'>
-  | Tagged<Schemas['Raised'], 'news', 'raised'>
-  | Tagged<Schemas['RoundWon'], 'news', 'round-won'>
-  | Tagged<Schemas['SetAside'], 'news', 'set-aside'>
-  | Tagged<Schemas['TakenBack'], 'news', 'taken-back'>
+/** An act of any game: what is done, and with what. */
+export type Move = { [key: string]: unknown }
+/** A journal entry. Chance has no seat; of what this seat may not see, only `hidden` says what kind it was. */
+export type SeenMove = { seat?: number; hidden?: string; [key: string]: unknown }
+/** What a move meant, where the move itself does not say it. */
+export type News = { news: string; [key: string]: unknown }
 export type Event = { index: number; move: SeenMove; news: News[] }
 
+/** By seat: everybody's points, and who has won; where all play together, that is everybody or nobody. */
+export type Result = { scores?: number[]; winners?: number[]; [key: string]: unknown }
+/** A table as a seat sees it. */
+export type View = {
+  game: string
+  public: { acting: number[]; result: Result | null; [key: string]: unknown }
+  mine: { seat: number; legal: Move[]; asides: Move[]; may_take_back: boolean; [key: string]: unknown } | null
+}
+
 export type ServerMessage =
-  | (Tagged<Schemas['Welcome'], 'type', 'welcome'> & { view: View | null })
+  | (Omit<Tagged<Schemas['Welcome'], 'type', 'welcome'>, 'view'> & { view: View | null })
   | { type: 'events'; events: Event[]; at: number; view: View | null; ref: number }
   | Tagged<Schemas['TableChanged'], 'type', 'table'>
   | Tagged<Schemas['Talked'], 'type', 'talk'>

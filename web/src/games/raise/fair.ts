@@ -1,7 +1,7 @@
 /** RAISE's chance, followed from what was seen (docs/fairness.md). */
 import type { Draw, Follower } from '$lib/fair'
-import type { Event } from '$lib/wire'
 import standard from './standard.json'
+import type { Event } from './wire'
 
 type Box = { dice: string[][]; cards: string[]; point_cards: number[] }
 type Seen = { deal?: [number, string]; hidden?: string; seat?: number; starter?: number; point?: number; roll?: string[]; raise?: string[] }
@@ -15,7 +15,7 @@ function before(one: string, other: string): number {
 
 const counted = <T>(things: T[]): [string, number][] => [...new Set(things)].map((thing) => [String(thing), things.filter((other) => other === thing).length])
 
-export function follower(options: Record<string, unknown>, players: number): Follower {
+export function follower(options: Record<string, unknown>, players: number): Follower<Event> {
   const box = (options['set'] === 'standard' ? standard : options['set']) as Box
   const piles = Array.from({ length: players }, () => [...box.cards].sort(before))
   const hands: string[][] = Array.from({ length: players }, () => [])

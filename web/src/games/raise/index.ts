@@ -3,30 +3,36 @@ import { t } from '$lib/i18n.svelte'
 import Chip from './Chip.svelte'
 import Overview from './Overview.svelte'
 import { follower } from './fair'
+import { lesson } from './lesson'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { beat, cardName, cardOf, raise, recap, say, status } from './words'
+import type { Event, RaiseView } from './wire'
+import { beat, cardName, cardOf, recap, say, status } from './words'
 
-const face: GameFace = {
+const face: GameFace<RaiseView, Event> = {
   Table,
   Result,
   Chip,
   beat: (events) => beat(events),
+  highlight: ({ news }) => news.some((one) => one.news === 'round-won'),
   say,
-  card: (card) => cardName(cardOf(card)),
+  line: ({ move, news }) => {
+    const forAll = news.some((one) => one.news === 'turned-up')
+    return { ...(forAll && { seat: null }), head: 'point' in move || 'starter' in move, passing: !forAll && ('choose' in move || 'hidden' in move) }
+  },
+  drawn: ({ move }, me) => ('deal' in move && move.deal[0] === me ? cardName(cardOf(`${move.deal[1]}`)) : null),
   recap,
   status,
-  acting: (view) => raise(view).public.acting,
   chip: (view, seat) => {
-    const player = raise(view).public.players[seat]
+    const player = view.public.players[seat]
     return t('raise-chip', { score: player?.score ?? 0, hand: player?.hand_count ?? 0, draw: player?.draw_count ?? 0 })
   },
-  over: (view) => raise(view).public.result !== null,
   brief: (view, me) => {
-    const result = raise(view).public.result
+    const result = view.public.result
     return { won: me !== null && result?.winners.includes(me) ? 'yes' : 'no', points: result?.scores[me ?? result.winners[0] ?? 0] ?? 0, best: Math.max(0, ...(result?.scores ?? [])) }
   },
   overview: { title: () => t('raise-overview'), Card: Overview },
+  lesson,
   follower,
   keys: () => [
     { keys: ['1', '…', '6'], does: t('raise-key-card') },

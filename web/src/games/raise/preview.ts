@@ -1,5 +1,5 @@
 /** What the chosen cards would bring about. */
-import type { RaiseView } from '$lib/wire'
+import type { RaiseView } from './wire'
 
 export type Mine = NonNullable<RaiseView['mine']>
 export type Way = Mine['raises'][number]

@@ -1,5 +1,5 @@
 /** The rounds so far, out of what happened. */
-import type { Event } from '$lib/wire'
+import type { Event } from './wire'
 
 export type Round = {
   point: number

@@ -1,10 +1,9 @@
 /** What the table shows. How a round ends is seen step by step before the next one: the last act, who won it, then the roll. */
 import { PACES } from '$lib/pace'
-import type { Board } from '$lib/board'
 import { t } from '$lib/i18n.svelte'
 import { calm } from '$lib/settings.svelte'
-import type { Event, News, RaiseView } from '$lib/wire'
-import { raise, say } from './words'
+import type { Board, Event, News, RaiseView } from './wire'
+import { say } from './words'
 
 type Won = Extract<News, { news: 'round-won' }>
 type Aside = Extract<News, { news: 'set-aside' }>
@@ -32,7 +31,7 @@ export class Stage {
   #flip: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly board: Board) {
-    this.view = raise(board.view)
+    this.view = board.view
   }
 
   /** Nothing can be done yet: the round that has ended is still being looked at. */

@@ -1,7 +1,8 @@
 /** Why something cannot be done, in one sentence, with the paragraph that says so. */
-import type { Board } from '$lib/board'
 import { t } from '$lib/i18n.svelte'
-import type { RaiseView } from '$lib/wire'
+import type { Refusal } from '$lib/wire'
+import type { Board, RaiseView } from './wire'
+import { cardName, cardOf } from './words'
 
 export type Reason = [why: string, rule: string | null]
 
@@ -25,3 +26,9 @@ export function noCards(view: RaiseView): Reason {
 }
 
 export const tooMany = (): Reason => [t('raise-why-more'), '4.3']
+
+/** The server's refusal, with the card that it names called as players call it. */
+export function inWords(refusal: Refusal): Refusal {
+  const card = refusal.values?.['card']
+  return typeof card === 'string' ? { ...refusal, values: { ...refusal.values, card: cardName(cardOf(card)) } } : refusal
+}

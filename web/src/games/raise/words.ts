@@ -1,11 +1,8 @@
 /** RAISE in sentences. */
-import type { Board } from '$lib/board'
 import { list, t } from '$lib/i18n.svelte'
 import type { Beat } from '$lib/pace'
-import type { Event, RaiseView, View } from '$lib/wire'
-import { SYMBOLS } from '$ui/Symbol.svelte'
-
-export const raise = (view: View): RaiseView => view as RaiseView
+import { SYMBOLS } from './Symbol.svelte'
+import type { Board, Event } from './wire'
 
 export type Face = { symbol: string; number: number; points: number }
 
@@ -113,7 +110,7 @@ export function recap(events: Event[], names: string[], me: number | null): stri
 
 /** One sentence: whose turn, what I may do now. */
 export function status(board: Board): string {
-  const view = raise(board.view)
+  const view = board.view
   const all = view.public
   const me = board.replay ? null : board.seat
   if (all.result) {

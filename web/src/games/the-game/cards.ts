@@ -1,4 +1,4 @@
-import type { Pile } from '$lib/wire'
+import type { Pile } from './wire'
 
 /** All cards of the game. */
 export const CARDS = Array.from({ length: 98 }, (_, i) => i + 2)

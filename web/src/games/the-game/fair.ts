@@ -1,13 +1,13 @@
 /** THE GAME's chance, followed from what was seen (docs/fairness.md). */
 import type { Follower } from '$lib/fair'
-import type { Event } from '$lib/wire'
+import type { Event } from './wire'
 
 type Seen = { deal?: [number, number]; hidden?: string; seat?: number; start?: number; claim?: number; play?: [number, string]; take_back?: boolean }
 
 const LOWEST = 2
 const HIGHEST = 99
 
-export function follower(options: Record<string, unknown>, players: number): Follower {
+export function follower(options: Record<string, unknown>, players: number): Follower<Event> {
   const pile = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, at) => LOWEST + at)
   const hands = Array.from({ length: players }, () => new Set<number>())
   const claims = new Map<number, number>()

@@ -1,27 +1,35 @@
 import type { GameFace } from '..'
 import { t } from '$lib/i18n.svelte'
 import { follower } from './fair'
+import { lesson } from './lesson'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { beat, recap, say, saySignals, status, theGame } from './words'
+import type { Event, TheGameView } from './wire'
+import { beat, recap, say, saySignals, status } from './words'
 
-const face: GameFace = {
+const face: GameFace<TheGameView, Event> = {
   Table,
   Result,
   say,
   aside: { is: ({ move }) => 'signal' in move, say: saySignals },
-  card: (card) => card,
+  line: ({ move }) => ({ head: 'start' in move, passing: 'end' in move || 'hidden' in move }),
+  drawn: ({ move }, me) => ('deal' in move && move.deal[0] === me ? `${move.deal[1]}` : null),
   recap,
   status,
-  acting: (view) => theGame(view).public.acting,
-  chip: (view, seat) => t('seat-cards', { count: theGame(view).public.hand_counts[seat] ?? 0 }),
+  chip: (view, seat) => t('seat-cards', { count: view.public.hand_counts[seat] ?? 0 }),
+  mark: (view, seat) => {
+    const word = view.public.signals[seat]?.self
+    return word ? { icon: word, good: word === 'fine', words: t('the-game-mood', { word }) } : null
+  },
   beat,
-  over: (view) => theGame(view).public.result !== null,
-  lingers: (view) => (theGame(view).public.result?.won ? 3.2 : 1.8),
+  lingers: (view) => (view.public.result?.won ? 3.2 : 1.8),
+  lost: (view) => !view.public.result?.won,
   brief: (view) => {
-    const result = theGame(view).public.result
+    const result = view.public.result
     return { left: result?.left ?? 0, won: result?.won ? 'yes' : 'no' }
   },
+  silence: '4.2',
+  lesson,
   follower,
   keys: () => [
     { keys: ['1', '…', '8'], does: t('the-game-key-card') },

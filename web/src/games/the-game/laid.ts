@@ -1,5 +1,5 @@
 /** What lies on the piles and how it came there: plays that were taken back are not among it. */
-import type { Event, News } from '$lib/wire'
+import type { Event, News } from './wire'
 
 export type Laid = Extract<News, { news: 'laid' }> & { seat: number }
 

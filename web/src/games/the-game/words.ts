@@ -1,14 +1,11 @@
 /** THE GAME in sentences. */
-import type { Board } from '$lib/board'
 import { signed, t } from '$lib/i18n.svelte'
 import type { Beat } from '$lib/pace'
-import type { Event, TheGameView, View } from '$lib/wire'
 import { laidOf } from './laid'
+import type { Board, Event, TheGameView } from './wire'
 
 export const PILE_WORDS = ['please-spare', 'spare', 'take'] as const
 export const SELF_WORDS = ['trouble', 'fine'] as const
-
-export const theGame = (view: View): TheGameView => view as TheGameView
 
 /** An event in words; `me` is told as "you". */
 export function say(event: Event, names: string[], me: number | null): string | null {
@@ -60,10 +57,10 @@ export function recap(events: Event[], names: string[]): string {
 }
 
 /** A card has landed before the next one flies; a backwards trick is enjoyed, and the very last card is waited for. */
-export function beat(events: Event[], view: View): Beat {
+export function beat(events: Event[], view: TheGameView): Beat {
   const laid = events.flatMap(({ news }) => news).findLast((one) => one.news === 'laid')
   if (!laid) return {}
-  if (theGame(view).public.left === 0) return { before: 0.9, after: 1.2 }
+  if (view.public.left === 0) return { before: 0.9, after: 1.2 }
   return { after: laid.trick ? 1.5 : 0.42 }
 }
 
@@ -73,7 +70,7 @@ function whom(seat: number, names: string[], me: number | null) {
 
 /** One sentence: whose turn, what I may do now. */
 export function status(board: Board): string {
-  const view = theGame(board.view)
+  const view = board.view
   const all = view.public
   const me = board.replay ? null : board.seat
   if (all.result) return t(all.result.won ? 'the-game-status-won' : 'the-game-status-lost', { left: all.result.left })

@@ -1,0 +1,25 @@
+/** THE GAME's messages. */
+import type { Board as AnyBoard } from '$lib/board'
+import type { components } from '$lib/schema'
+import type { Tagged } from '$lib/wire'
+
+type Schemas = components['schemas']
+
+export type TheGameView = { game: string; public: Schemas['TheGamePublic']; mine: (Omit<Schemas['TheGameMine'], 'legal' | 'asides'> & { legal: Move[]; asides: Move[] }) | null }
+export type Pile = Schemas['Pile']
+export type PileName = Pile['pile']
+export type HandCard = Schemas['HandCard']
+export type Move = Schemas['Claim'] | Schemas['Play'] | Schemas['End'] | Schemas['PileSignal'] | Schemas['SelfSignal'] | Schemas['TakeBack']
+type SeenMove =
+  | Schemas['SeenClaim']
+  | Schemas['SeenPlay']
+  | Schemas['SeenEnd']
+  | Schemas['SeenPileSignal']
+  | Schemas['SeenSelfSignal']
+  | Schemas['SeenTakeBack']
+  | Schemas['Deal']
+  | Schemas['Start']
+  | Schemas['Hidden']
+export type News = Tagged<Schemas['Laid'], 'news', 'laid'> | Tagged<Schemas['TakenBack'], 'news', 'taken-back'>
+export type Event = { index: number; move: SeenMove; news: News[] }
+export type Board = AnyBoard<TheGameView, Event>
