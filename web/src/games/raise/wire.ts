@@ -6,16 +6,16 @@ import type { Tagged } from '$lib/wire'
 type Schemas = components['schemas']
 
 export type RaiseView = { game: string; public: Schemas['RaisePublic']; mine: (Omit<Schemas['RaiseMine'], 'legal' | 'asides'> & { legal: Move[]; asides: Move[] }) | null }
-export type Move = Schemas['Choose'] | Schemas['RaiseBy'] | Schemas['Pass'] | Schemas['TakeBack']
+export type Move = Schemas['RaiseChoose'] | Schemas['RaiseRaiseBy'] | Schemas['RaisePass'] | Schemas['TakeBack']
 type SeenMove =
-  | Schemas['SeenChoose']
-  | Schemas['SeenRaiseBy']
-  | Schemas['SeenPass']
+  | Schemas['SeenRaiseChoose']
+  | Schemas['SeenRaiseRaiseBy']
+  | Schemas['SeenRaisePass']
   | Schemas['SeenTakeBack']
-  | Schemas['Deal']
-  | Schemas['Starter']
-  | Schemas['Point']
-  | Schemas['Roll']
+  | Schemas['RaiseDeal']
+  | Schemas['RaiseStarter']
+  | Schemas['RaisePoint']
+  | Schemas['RaiseDie']
   | Schemas['Hidden']
 export type News =
   | Tagged<Schemas['TurnedUp'], 'news', 'turned-up'>

@@ -9,16 +9,15 @@ export type TheGameView = { game: string; public: Schemas['TheGamePublic']; mine
 export type Pile = Schemas['Pile']
 export type PileName = Pile['pile']
 export type HandCard = Schemas['HandCard']
-export type Move = Schemas['Claim'] | Schemas['Play'] | Schemas['End'] | Schemas['PileSignal'] | Schemas['SelfSignal'] | Schemas['TakeBack']
+export type Move = Schemas['TheGameClaim'] | Schemas['TheGamePlay'] | Schemas['TheGameEnd'] | Schemas['TheGameSignal'] | Schemas['TakeBack']
 type SeenMove =
-  | Schemas['SeenClaim']
-  | Schemas['SeenPlay']
-  | Schemas['SeenEnd']
-  | Schemas['SeenPileSignal']
-  | Schemas['SeenSelfSignal']
+  | Schemas['SeenTheGameClaim']
+  | Schemas['SeenTheGamePlay']
+  | Schemas['SeenTheGameEnd']
+  | Schemas['SeenTheGameSignal']
   | Schemas['SeenTakeBack']
-  | Schemas['Deal']
-  | Schemas['Start']
+  | Schemas['TheGameDeal']
+  | Schemas['TheGameStart']
   | Schemas['Hidden']
 export type News = Tagged<Schemas['Laid'], 'news', 'laid'> | Tagged<Schemas['TakenBack'], 'news', 'taken-back'>
 export type Event = { index: number; move: SeenMove; news: News[] }
