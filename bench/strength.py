@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch import bots, games
-from stammtisch.arena.simulate import Job, run, summary, wilson
+from stammtisch.arena.report import summary, wilson
+from stammtisch.arena.simulate import Job, play_games
 
 ROOT = Path(__file__).parent.parent
 ROWS = ROOT / "docs" / "strength.jsonl"
@@ -99,7 +100,9 @@ def measure(only: str, variant: str, workers: int) -> None:
         options = game.options(players=len(wanted["seats"]), **wanted["options"])
         job = Job(wanted["game"], options, tuple(wanted["seats"]), SEEDS[wanted["game"]])
         begun = time.perf_counter()
-        figures = summary(job, list(run(job, range(wanted["games"]), workers)), time.perf_counter() - begun)
+        figures = summary(
+            job, list(play_games(job, range(wanted["games"]), workers)), time.perf_counter() - begun
+        )
         figures["seconds"] = round(time.perf_counter() - begun, 1)
         figures.pop("games_per_second")
         row = {**wanted, **figures, "command": text}

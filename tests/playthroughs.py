@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch import games
-from stammtisch.arena import table
+from stammtisch.arena.simulate import play_match
 from stammtisch.bots import get
 from stammtisch.core.game import Move
 
@@ -39,7 +39,7 @@ def told(game: str, number: int) -> str:
     rules = games.get(game)
     options = rules.options(**chosen)
     seats = [get(game, BOTS[game]).make() for _ in range(options.players)]
-    match = table.play(rules, options, seats, f"playthrough {number}")
+    match = play_match(rules, options, seats, f"playthrough {number}")
     lines = [f"{game} with {', '.join(f'{name} {value}' for name, value in chosen.items())}", ""]
     state = rules.start(options)
     before = _public(rules, state)

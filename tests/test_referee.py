@@ -11,7 +11,7 @@ from kit import AnyGame, options, walk
 from referee import referee
 
 from stammtisch import bots
-from stammtisch.arena import table
+from stammtisch.arena.simulate import play_match
 from stammtisch.games import GAMES
 
 
@@ -32,4 +32,4 @@ def test_greedy_games_pass_the_other_referee(game: str, chosen: dict[str, Any]) 
     made = rules.options(**chosen)
     for seed in range(5):
         seats = [bots.get(game, "greedy").make() for _ in range(made.players)]
-        referee(list(table.play(rules, made, seats, str(seed), committed=seed % 2 == 0).record()))
+        referee(list(play_match(rules, made, seats, str(seed), committed=seed % 2 == 0).record()))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.arena.table import play
+from stammtisch.arena.simulate import play_match
 from stammtisch.bots.base import RandomBot
 from stammtisch.bots.raise_game import levels
 from stammtisch.bots.raise_greedy import Greedy
@@ -93,7 +93,7 @@ def test_a_state_that_fits_the_same_view_gives_the_same_decision(make: Any) -> N
 
 @every_bot
 def test_the_same_seed_gives_the_same_match(make: Any) -> None:
-    matches = [play(GAME, GAME.options(players=2), [make(), make()], "a seed") for _ in range(2)]
+    matches = [play_match(GAME, GAME.options(players=2), [make(), make()], "a seed") for _ in range(2)]
     assert matches[0].moves == matches[1].moves
 
 
@@ -132,7 +132,7 @@ def share(one: Any, other: Any, deals: int, players: int = 2) -> float:
     for deal in range(deals):
         for seat in range(players):
             bots = [one if place == seat else other for place in range(players)]
-            winners = play(GAME, options, bots, f"bots {deal}").result.winners
+            winners = play_match(GAME, options, bots, f"bots {deal}").result.winners
             won += (seat in winners) / len(winners)
     return won / deals / players
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stammtisch.arena import table
+from stammtisch.arena.simulate import play_match
 from stammtisch.bots.the_game import Learned, Master, Planner, Sharp, whole_games
 from stammtisch.bots.the_game.levels import Level, _numbers
 from stammtisch.core.chance import Seeded
@@ -26,13 +26,13 @@ LEVELS = [Planner, Learned, Sharp]
 def test_every_act_is_legal(players: int, min_cards: int, talk: str) -> None:
     options = GAME.options(players=players, min_cards=min_cards, talk=talk)
     for level in (Planner, Learned):
-        match = table.play(GAME, options, [level() for _ in range(players)], "legal")
+        match = play_match(GAME, options, [level() for _ in range(players)], "legal")
         assert isinstance(match.turn, Over)
 
 
 def test_levels_play_together_with_fewer_cards() -> None:
     options = GAME.options(players=3, fewer_cards=True)
-    assert isinstance(table.play(GAME, options, [Planner(), Learned(), Sharp()], "mixed").turn, Over)
+    assert isinstance(play_match(GAME, options, [Planner(), Learned(), Sharp()], "mixed").turn, Over)
 
 
 def _views(options: Options, seed: int, turns: int) -> list[View]:
@@ -188,7 +188,7 @@ def test_whole_games_replay_by_the_rules(level: type[Level]) -> None:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     options = GAME.options(players=2)
-    games = [table.play(GAME, options, [Sharp(), Sharp()], "again").moves for _ in range(2)]
+    games = [play_match(GAME, options, [Sharp(), Sharp()], "again").moves for _ in range(2)]
     assert games[0] == games[1]
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stammtisch.arena import table
+from stammtisch.arena.simulate import play_match
 from stammtisch.bots.the_game import Learned, Master, Planner, Sharp, whole_games
 from stammtisch.bots.the_game.levels import Level
 from stammtisch.core.game import Chance, Move
@@ -68,7 +68,7 @@ def _games(level: type[Level], players: int) -> Iterator[list[Move[Act]]]:
     """Whole games of a level, through the engine and through the kernel."""
     options = GAME.options(players=players)
     bots = [level() for _ in range(players)]
-    yield list(table.play(GAME, options, bots, f"habit/{players}", seconds=0.01).moves)
+    yield list(play_match(GAME, options, bots, f"habit/{players}", seconds=0.01).moves)
     if level is not Master:  # its kernel games take long, and it speaks as the others do
         yield whole_games.moves(level(), options, f"habit/{players}")
 

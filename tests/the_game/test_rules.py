@@ -494,6 +494,13 @@ def test_5_3_hands_and_draw_pile_count_as_left() -> None:
     assert Result(0, Reason.WON).line() == {"left": 0, "won": True}
 
 
+def test_5_3_all_win_or_lose_together() -> None:
+    stuck = result(table([[50, 60], [70]], tops=(97, 98, 3, 2)))
+    assert stuck and stuck.scores == (-3, -3) and stuck.winners == ()
+    won = result(play(table([[50], []], tops=(20, 1, 100, 100)), Play(50, "A")))
+    assert won and won.scores == (0, 0) and won.winners == (0, 1)
+
+
 # 6 Expert variants
 
 

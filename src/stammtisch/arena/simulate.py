@@ -2,23 +2,79 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import signal
 import time
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from multiprocessing import get_context
+from random import Random
 from typing import Any
 
 from stammtisch import bots, games
-from stammtisch.arena import table
+from stammtisch.bots import AnyBot
+from stammtisch.bots.base import Quiet
 from stammtisch.core import record
+from stammtisch.core.chance import Committed, Seeded
+from stammtisch.core.game import Choice, Game, Move, Over
 from stammtisch.core.match import Match
 
-__all__ = ["Job", "Played", "run", "summary", "wilson"]
+__all__ = ["Job", "Played", "Thinking", "play_games", "play_match"]
+
+AnyMatch = Match[Any, Any, Any]
+
+
+@dataclass(slots=True)
+class Thinking:
+    """CPU time that the bots took, and for how many turns: a whole turn counts once."""
+
+    seconds: float = 0.0
+    turns: int = 0
+
+
+def play_match(
+    game: Game[Any, Any, Any],
+    options: Any,
+    bots: Sequence[AnyBot],
+    seed: str,
+    *,
+    names: Sequence[str] = (),
+    committed: bool = False,
+    seconds: float = 2.0,
+    thinking: Thinking | None = None,
+) -> AnyMatch:
+    """A whole match; the same seed gives the same match."""
+    thinking = thinking or Thinking()
+    source = (
+        Committed(hashlib.sha256(f"{seed}/secret".encode()).digest())
+        if committed
+        else Seeded(f"{seed}/chance")
+    )
+    rngs = [Random(f"{seed}/{seat}") for seat in range(options.players)]
+    match: AnyMatch = Match(game, options, chance=source, seats=names)
+    talkers = [seat for seat, bot in enumerate(bots) if not isinstance(bot, Quiet)]
+    asked: tuple[int, tuple[int, ...]] | None = None
+    while True:
+        turn = match.turn
+        if isinstance(turn, Over):
+            return match
+        assert isinstance(turn, Choice)
+        moment = (match.falls, turn.seats)
+        begun = time.process_time()
+        if moment != asked:
+            asked = moment
+            thinking.turns += len(turn.seats)
+            for seat in talkers:
+                if game.asides(match.state, seat):
+                    for act in bots[seat].aside(match.view(seat), rngs[seat]):
+                        match.play(Move(seat, act))
+        for seat in turn.seats:
+            act = bots[seat].choose(match.view(seat), rngs[seat], seconds)
+            match.play(Move(seat, act))
+        thinking.seconds += time.process_time() - begun
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +96,7 @@ class Played:
 
     index: int
     result: Any
-    thinking: table.Thinking
+    thinking: Thinking
     record: str = ""
 
 
@@ -50,8 +106,8 @@ def play_one(job: Job, index: int) -> Played:
     if entry.whole_games and len(set(job.bots)) == 1 and not job.committed:
         return _play_compiled(entry, job, index)
     seats = [bots.get(job.game, name).make() for name in job.bots]
-    thinking = table.Thinking()
-    match = table.play(
+    thinking = Thinking()
+    match = play_match(
         games.get(job.game),
         job.options,
         seats,
@@ -73,10 +129,10 @@ def _play_compiled(entry: bots.Entry, job: Job, index: int) -> Played:
     result, turns, moves = kernel.play(
         _bot(job.game, entry.name), job.options, f"{job.seed}/{index}", told=job.records
     )
-    thinking = table.Thinking(time.process_time() - begun, turns)
+    thinking = Thinking(time.process_time() - begun, turns)
     text = io.StringIO()
     if job.records:
-        match: table.AnyMatch = Match(games.get(job.game), job.options, chance=None, seats=job.bots)
+        match: AnyMatch = Match(games.get(job.game), job.options, chance=None, seats=job.bots)
         for move in moves:
             match.play(move)
         record.write(match, text)
@@ -102,7 +158,7 @@ def _play_in_worker(index: int) -> Played:
     return play_one(_job, index)
 
 
-def run(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[Played]:
+def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[Played]:
     """Play the games of these indices, in this order."""
     if workers <= 1 or len(games) <= 1:
         for index in games:
@@ -111,72 +167,3 @@ def run(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[Played]:
     chunk = max(1, min(16, len(games) // (4 * workers)))
     with get_context("spawn").Pool(min(workers, len(games)), _prepare, (job,)) as pool:
         yield from pool.imap(_play_in_worker, games, chunk)
-
-
-def wilson(wins: float, games: int) -> list[float]:
-    """The 95 % interval of a share.
-
-    >>> [round(x, 3) for x in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    if not games:
-        return [0.0, 1.0]
-    z = 1.959964
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
-    below = 1 + z * z / games
-    return [max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)]
-
-
-def summary(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
-    """The figures of `simulate --json`; a move is a whole turn where a turn has several acts."""
-    results = [one.result for one in played]
-    count = len(results)
-    turns = sum(one.thinking.turns for one in played)
-    head = {
-        "game": job.game,
-        "players": job.options.players,
-        "bots": list(job.bots),
-        "games": count,
-        "seed": int(job.seed) if job.seed.isdecimal() else job.seed,
-        "seconds": round(seconds, 3),
-        "games_per_second": round(count / seconds, 1) if seconds else 0.0,
-        "ms_per_move": round(1000 * sum(one.thinking.seconds for one in played) / max(turns, 1), 3),
-    }
-    if not count:
-        return head
-    return head | (_team(results) if job.game == "the-game" else _rivals(job.bots, results))
-
-
-def _team(results: Sequence[Any]) -> dict[str, Any]:
-    wins = sum(result.won for result in results)
-    return {
-        "wins": wins,
-        "win_rate": wins / len(results),
-        "win_rate_95": wilson(wins, len(results)),
-        "mean_left": sum(result.left for result in results) / len(results),
-        "excellent": sum(result.excellent for result in results) / len(results),
-    }
-
-
-def _rivals(names: Sequence[str], results: Sequence[Any]) -> dict[str, Any]:
-    """A shared victory counts as a fraction; a bot in several seats has the sum of their shares."""
-    share: dict[int, float] = defaultdict(float)
-    score: dict[int, float] = defaultdict(float)
-    for result in results:
-        for seat, points in enumerate(result.scores):
-            score[seat] += points / len(results)
-            if seat in result.winners:
-                share[seat] += 1 / len(result.winners) / len(results)
-    per_bot = {}
-    for name in dict.fromkeys(names):
-        seats = [seat for seat, other in enumerate(names) if other == name]
-        per_bot[name] = {
-            "win_share": sum(share[seat] for seat in seats),
-            "mean_score": sum(score[seat] for seat in seats) / len(seats),
-        }
-    per_seat = [
-        {"bot": name, "win_share": share[seat], "mean_score": score[seat]} for seat, name in enumerate(names)
-    ]
-    return {"per_bot": per_bot, "per_seat": per_seat}

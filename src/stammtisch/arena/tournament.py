@@ -10,7 +10,9 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from stammtisch.arena.simulate import Job, Played, run, wilson
+from stammtisch import games
+from stammtisch.arena.report import mean_measures, measures, wilson, win_rate, win_share
+from stammtisch.arena.simulate import Job, Played, play_games
 
 __all__ = ["Lineup", "Tournament", "lineups"]
 
@@ -35,10 +37,10 @@ def _rotations(bots: tuple[str, ...]) -> tuple[Lineup, ...]:
     return tuple(Lineup(seats) for seats in dict.fromkeys(turned))
 
 
-def lineups(game: str, bots: Sequence[str], players: int) -> list[Meeting]:
-    """Rivals meet one against the rest; a team game adds the teams of one kind and of two."""
+def lineups(bots: Sequence[str], players: int, *, cooperative: bool) -> list[Meeting]:
+    """Rivals meet one against the rest; teams are of one kind or of two."""
     meetings = []
-    if game == "the-game":
+    if cooperative:
         meetings += [Meeting((bot,), (Lineup((bot,) * players),)) for bot in bots]
         if players > 1:
             for one, other in combinations(bots, 2):
@@ -63,7 +65,8 @@ class Tournament:
 
     def __init__(self, game: str, options: Any, bots: Sequence[str], deals: int, seed: str) -> None:
         self.game, self.options, self.bots, self.deals, self.seed = game, options, tuple(bots), deals, seed
-        self.meetings = lineups(game, bots, options.players)
+        self.cooperative = games.get(game).cooperative
+        self.meetings = lineups(bots, options.players, cooperative=self.cooperative)
         self.played: list[tuple[Meeting, Lineup, Played]] = []
 
     @property
@@ -79,13 +82,13 @@ class Tournament:
         for meeting in self.meetings:
             for lineup in meeting.lineups:
                 job = Job(self.game, self.options, lineup.bots, self.seed)
-                for played in run(job, range(self._deals(meeting)), workers):
+                for played in play_games(job, range(self._deals(meeting)), workers):
                     self.played.append((meeting, lineup, played))
                     yield
 
     def summary(self) -> dict[str, Any]:
         """The figures of contract `arena --json`."""
-        rows = self._team_cross() if self.game == "the-game" else self._rival_cross()
+        rows = self._team_cross() if self.cooperative else self._rival_cross()
         head = {
             "game": self.game,
             "players": self.options.players,
@@ -93,7 +96,7 @@ class Tournament:
             "games": len(self.played),
         }
         result = head | {"per_bot": self._per_bot(), "cross": rows}
-        return result if self.game == "the-game" else result | {"per_seat": self._per_seat()}
+        return result if self.cooperative else result | {"per_seat": self._per_seat()}
 
     def _results(self, meeting: Meeting) -> list[tuple[Lineup, Any]]:
         return [(lineup, played.result) for other, lineup, played in self.played if other is meeting]
@@ -103,16 +106,8 @@ class Tournament:
         for meeting in self.meetings:
             results = [result for _, result in self._results(meeting)]
             if results:
-                wins = sum(result.won for result in results)
-                rows.append(
-                    {
-                        "bots": list(meeting.bots),
-                        "games": len(results),
-                        "win_rate": wins / len(results),
-                        "win_rate_95": wilson(wins, len(results)),
-                        "mean_left": sum(result.left for result in results) / len(results),
-                    }
-                )
+                head = {"bots": list(meeting.bots), "games": len(results)}
+                rows.append(head | win_rate(results) | _counted(results))
         return rows
 
     def _rival_cross(self) -> list[dict[str, Any]]:
@@ -125,7 +120,7 @@ class Tournament:
             score: dict[str, list[int]] = defaultdict(list)
             for lineup, result in results:
                 for seat, name in enumerate(lineup.bots):
-                    share[name] += _share(result, seat)
+                    share[name] += win_share(result, seat)
                     score[name].append(result.scores[seat])
             rows.append(
                 {
@@ -145,12 +140,10 @@ class Tournament:
         for _, lineup, played in self.played:
             result = played.result
             for seat, name in enumerate(lineup.bots):
-                if self.game == "the-game":
-                    share[name].append(float(result.won))
-                    score[name].append(float(-result.left))
-                else:
-                    share[name].append(_share(result, seat))
-                    score[name].append(result.scores[seat])
+                share[name].append(
+                    float(seat in result.winners) if self.cooperative else win_share(result, seat)
+                )
+                score[name].append(result.scores[seat])
         return {
             name: {
                 "rating": ratings[name].mu,
@@ -169,7 +162,7 @@ class Tournament:
         count = len(self.played)
         rows = []
         for seat in range(self.options.players):
-            share = sum(_share(played.result, seat) for _, _, played in self.played)
+            share = sum(win_share(played.result, seat) for _, _, played in self.played)
             rows.append({"seat": seat, "win_share": share / count, "win_share_95": wilson(share, count)})
         return rows
 
@@ -183,14 +176,14 @@ class Tournament:
         return ratings
 
     def _contests(self) -> Iterator[tuple[list[str], list[float]]]:
-        if self.game == "the-game":
-            by_deal: dict[int, list[tuple[str, int]]] = defaultdict(list)
+        if self.cooperative:
+            by_deal: dict[int, list[tuple[str, float]]] = defaultdict(list)
             for meeting, lineup, played in self.played:
                 if len(meeting.bots) == 1:
-                    by_deal[played.index].append((lineup.bots[0], played.result.left))
+                    by_deal[played.index].append((lineup.bots[0], float(-played.result.scores[0])))
             for teams in by_deal.values():
                 if len(teams) > 1:
-                    yield [name for name, _ in teams], [float(left) for _, left in teams]
+                    yield [name for name, _ in teams], [place for _, place in teams]
             return
         for _, lineup, played in self.played:
             # A bot that fills several seats is rated by the mean of their places.
@@ -201,6 +194,7 @@ class Tournament:
                 yield list(best), [sum(places) / len(places) for places in best.values()]
 
 
-def _share(result: Any, seat: int) -> float:
-    """A shared victory counts as a fraction."""
-    return 1 / len(result.winners) if seat in result.winners else 0.0
+def _counted(results: Sequence[Any]) -> dict[str, float]:
+    """The measures that are counted; those that are shares tell teams apart no better than the win rate."""
+    yes_or_no = {name for name, value in measures(results[0]).items() if isinstance(value, bool)}
+    return {name: value for name, value in mean_measures(results).items() if name not in yes_or_no}

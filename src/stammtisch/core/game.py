@@ -59,11 +59,15 @@ class BadOption(Reason, ValueError):
 
 
 class Result(Protocol):
-    """How a game ended, in one shape for all games."""
+    """How a game ended, in one shape for all games.
+
+    A result may also have `measures`, a mapping of names to numbers and to true or false: what reports on
+    many games average besides, such as the cards left. Their texts are `measure-GAME-NAME`.
+    """
 
     @property
     def scores(self) -> Sequence[int]:
-        """By seat; in a cooperative game, the same figure for everybody."""
+        """By seat, more is better; in a cooperative game, the same figure for everybody."""
         ...
 
     @property

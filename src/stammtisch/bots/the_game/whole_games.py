@@ -32,7 +32,7 @@ def play(level: Level, options: Options, seed: str, *, told: bool) -> tuple[Resu
     left, turns, events = level.player(options).play_game(
         *_terms(options), _number(seed), _starter(options), events=told
     )
-    result = Result(left, Reason.STUCK if left else Reason.WON)
+    result = Result(left, Reason.STUCK if left else Reason.WON, options.players)
     moves = list(_moves(events or ()))
     while moves and isinstance(moves[-1].act, Signal):  # whoever is on turn is stuck: nobody says more (5.1)
         moves.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
@@ -117,6 +117,22 @@ class Result:
 
     left: int
     reason: Reason
+    players: int = field(default=1, compare=False, repr=False)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The same for everybody: the fewer cards are left, the better."""
+        return (-self.left,) * self.players
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Everybody or nobody."""
+        return tuple(range(self.players)) if self.won else ()
+
+    @property
+    def measures(self) -> dict[str, float]:
+        """What reports on many games say besides."""
+        return {"mean_left": self.left, "excellent": self.excellent}
 
     @property
     def won(self) -> bool:

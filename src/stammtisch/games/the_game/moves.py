@@ -123,7 +123,7 @@ def _result_of(state: State) -> Result | None:
         return None
     hand = state.hands[state.on_turn]
     if not hand and state.left == 0:
-        return Result(0, Reason.WON)
+        return Result(0, Reason.WON, state.options.players)
     if rules.may_end(state.played, state.minimum):
         return None
     for pile, top in enumerate(state.tops):
@@ -131,7 +131,7 @@ def _result_of(state: State) -> Result | None:
         for card in hand:
             if fits[card]:
                 return None
-    return Result(state.left, Reason.STUCK)
+    return Result(state.left, Reason.STUCK, state.options.players)
 
 
 def may_talk(state: State) -> bool:

@@ -15,7 +15,7 @@ cli-FOLDER = SLOŽKA
 cli-NAME = NÁZEV
 cli-ADDRESS = ADRESA
 cli-NAME-VALUE = NÁZEV=HODNOTA
-cli-game = the-game nebo raise
+cli-game = hra, jedna z těchto:
 cli-json = vypíše jeden objekt JSON
 
 cli-play = Otevře stůl v prohlížeči: hra s přáteli a s roboty.
@@ -30,7 +30,7 @@ cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
 cli-simulate = Nechá hrát boty a řekne, jak to dopadlo.
 cli-simulate-players = kolik jich hraje
-cli-simulate-bots = jeden pro všechna místa, nebo pro každé jeden (greedy)
+cli-simulate-bots = jeden bot pro všechna místa, nebo pro každé jeden (druhý nejslabší)
 cli-simulate-games = kolik her (100)
 cli-simulate-records = sem zapíše hry pro 'stammtisch check'
 cli-simulate-committed = rozdává podle tajemství, ke kterému se zápis předem zaváže a na konci ho odhalí
@@ -157,8 +157,9 @@ summary-played =
         [few] { $games } hry
        *[other] { $games } her
     }, základ { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, her za sekundu: { NUMBER($rate, maximumFractionDigits: 1) }
-summary-team =
-    výher: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95% jistotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), karet zbylo v průměru { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, výborných výsledků { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+summary-team = výher: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95% jistotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+measure-the-game-mean_left = karet zbylo v průměru { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-the-game-excellent = výborných výsledků { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-title =
     { $game }, { $players ->
         [one] { $players } místo
@@ -187,7 +188,7 @@ column-aim = cíl
 column-bot = bot
 column-games = her
 column-interval = 95 %
-column-left = zbylo
+column-the-game-mean_left = zbylo
 column-level = úroveň
 column-measured = naměřeno
 column-ms = ms na tah

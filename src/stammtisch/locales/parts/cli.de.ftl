@@ -15,7 +15,7 @@ cli-FOLDER = ORDNER
 cli-NAME = NAME
 cli-ADDRESS = ADRESSE
 cli-NAME-VALUE = NAME=WERT
-cli-game = the-game oder raise
+cli-game = das Spiel, eines von:
 cli-json = ein JSON-Objekt ausgeben
 
 cli-play = Den Tisch im Browser öffnen: spielen mit Freundinnen, Freunden und Bots.
@@ -30,7 +30,7 @@ cli-play-json = die Adresse als eine Zeile JSON ausgeben, für Skripte
 
 cli-simulate = Bots spielen lassen und sagen, wie es ausging.
 cli-simulate-players = wie viele mitspielen
-cli-simulate-bots = einer für alle Plätze oder einer für jeden (greedy)
+cli-simulate-bots = ein Bot für alle Plätze oder einer je Platz (der zweitschwächste)
 cli-simulate-games = wie viele Partien (100)
 cli-simulate-records = die Partien hier mitschreiben, für 'stammtisch check'
 cli-simulate-committed = nach einem Geheimnis geben, das die Mitschrift vorab festlegt und am Ende verrät
@@ -151,8 +151,9 @@ summary-played =
         [one] { $games } Partie
        *[other] { $games } Partien
     }, Startwert { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } Partien pro Sekunde
-summary-team =
-    gewonnen { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (mit 95 % Sicherheit { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), im Schnitt { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten übrig, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ausgezeichnet
+summary-team = gewonnen { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (mit 95 % Sicherheit { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+measure-the-game-mean_left = im Schnitt { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten übrig
+measure-the-game-excellent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ausgezeichnet
 arena-title =
     { $game }, { $players ->
         [one] { $players } Person
@@ -179,7 +180,7 @@ column-aim = Ziel
 column-bot = Bot
 column-games = Partien
 column-interval = 95 %
-column-left = übrig
+column-the-game-mean_left = übrig
 column-level = Stufe
 column-measured = gemessen
 column-ms = ms je Zug

@@ -15,7 +15,7 @@ cli-FOLDER = FOLDER
 cli-NAME = NAME
 cli-ADDRESS = ADDRESS
 cli-NAME-VALUE = NAME=VALUE
-cli-game = the-game or raise
+cli-game = the game, one of:
 cli-json = print one JSON object
 
 cli-play = Open the table in the browser: play with friends and bots.
@@ -30,7 +30,7 @@ cli-play-json = print one line of JSON with the address, for scripts
 
 cli-simulate = Let bots play games and print how they went.
 cli-simulate-players = how many play
-cli-simulate-bots = one for every seat, or one for each (greedy)
+cli-simulate-bots = one bot for all seats, or one per seat (the second weakest)
 cli-simulate-games = how many games (100)
 cli-simulate-records = write the games here, for 'stammtisch check'
 cli-simulate-committed = deal by a secret that the record commits to and reveals
@@ -151,8 +151,9 @@ summary-played =
         [one] { $games } game
        *[other] { $games } games
     }, seed { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } games a second
-summary-team =
-    won { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } with 95 % confidence), { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards left on average, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } excellent
+summary-team = won { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } with 95 % confidence)
+measure-the-game-mean_left = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards left on average
+measure-the-game-excellent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } excellent
 arena-title =
     { $game }, { $players ->
         [one] { $players } player
@@ -179,7 +180,7 @@ column-aim = aim
 column-bot = bot
 column-games = games
 column-interval = 95 %
-column-left = left
+column-the-game-mean_left = left
 column-level = level
 column-measured = measured
 column-ms = ms a move

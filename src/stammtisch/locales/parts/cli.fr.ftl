@@ -15,7 +15,7 @@ cli-FOLDER = DOSSIER
 cli-NAME = NOM
 cli-ADDRESS = ADRESSE
 cli-NAME-VALUE = NOM=VALEUR
-cli-game = the-game ou raise
+cli-game = le jeu, l’un de ceux-ci :
 cli-json = afficher un objet JSON
 
 cli-play = Ouvrir la table dans le navigateur : jouer avec ses proches et des bots.
@@ -30,7 +30,7 @@ cli-play-json = afficher l’adresse en une ligne de JSON, pour les scripts
 
 cli-simulate = Faire jouer des bots et dire comment cela s’est passé.
 cli-simulate-players = combien de personnes à la table
-cli-simulate-bots = un pour toutes les places, ou un pour chacune (greedy)
+cli-simulate-bots = un bot pour toutes les places, ou un par place (le deuxième plus faible)
 cli-simulate-games = combien de parties (100)
 cli-simulate-records = noter les parties ici, pour 'stammtisch check'
 cli-simulate-committed = distribuer d’après un secret que le relevé engage au début et dévoile à la fin
@@ -156,7 +156,9 @@ summary-team =
     { $wins ->
         [one] { $wins } partie gagnée
        *[other] { $wins } parties gagnées
-    } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } avec 95 % de confiance), { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes restantes en moyenne, { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } d’excellents résultats
+    } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } avec 95 % de confiance)
+measure-the-game-mean_left = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes restantes en moyenne
+measure-the-game-excellent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } d’excellents résultats
 arena-title =
     { $game }, { $players ->
         [one] { $players } personne
@@ -183,7 +185,7 @@ column-aim = but
 column-bot = bot
 column-games = parties
 column-interval = 95 %
-column-left = restantes
+column-the-game-mean_left = restantes
 column-level = niveau
 column-measured = mesuré
 column-ms = ms par coup

@@ -15,7 +15,7 @@ cli-FOLDER = MAPPA
 cli-NAME = NÉV
 cli-ADDRESS = CÍM
 cli-NAME-VALUE = NÉV=ÉRTÉK
-cli-game = the-game vagy raise
+cli-game = a játék, ezek egyike:
 cli-json = egy JSON-objektumot ír ki
 
 cli-play = Megnyitja az asztalt a böngészőben: játék barátokkal és botokkal.
@@ -30,7 +30,7 @@ cli-play-json = a címet egyetlen JSON-sorként írja ki, szkripteknek
 
 cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
 cli-simulate-players = hányan játszanak
-cli-simulate-bots = egy az összes helyre, vagy helyenként egy (greedy)
+cli-simulate-bots = egy bot az összes helyre, vagy helyenként egy (a második leggyengébb)
 cli-simulate-games = hány játszma (100)
 cli-simulate-records = ide írja a játszmákat a 'stammtisch check' számára
 cli-simulate-committed = titok szerint oszt, amelyet a jegyzőkönyv előre rögzít és a végén felfed
@@ -151,8 +151,9 @@ summary-played =
         [one] { $games } játszma
        *[other] { $games } játszma
     }, mag: { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, másodpercenként { NUMBER($rate, maximumFractionDigits: 1) } játszma
-summary-team =
-    nyert: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %-os biztonsággal { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } között), átlagosan { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } lap maradt, kiváló: { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+summary-team = nyert: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %-os biztonsággal { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } között)
+measure-the-game-mean_left = átlagosan { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } lap maradt
+measure-the-game-excellent = kiváló: { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-title =
     { $game }, { $players ->
         [one] { $players } játékos
@@ -179,7 +180,7 @@ column-aim = cél
 column-bot = bot
 column-games = játszma
 column-interval = 95 %
-column-left = maradt
+column-the-game-mean_left = maradt
 column-level = szint
 column-measured = mérve
 column-ms = ms/lépés

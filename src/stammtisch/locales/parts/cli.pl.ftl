@@ -15,7 +15,7 @@ cli-FOLDER = KATALOG
 cli-NAME = NAZWA
 cli-ADDRESS = ADRES
 cli-NAME-VALUE = NAZWA=WARTOŚĆ
-cli-game = the-game albo raise
+cli-game = gra, jedna z tych:
 cli-json = wypisuje jeden obiekt JSON
 
 cli-play = Otwiera stół w przeglądarce: gra ze znajomymi i z botami.
@@ -30,7 +30,7 @@ cli-play-json = wypisać adres jako jeden wiersz JSON, dla skryptów
 
 cli-simulate = Każe grać botom i mówi, jak poszło.
 cli-simulate-players = ile osób gra
-cli-simulate-bots = jeden na wszystkie miejsca albo po jednym na każde (greedy)
+cli-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde (drugi od najsłabszego)
 cli-simulate-games = ile partii (100)
 cli-simulate-records = tu zapisuje partie dla 'stammtisch check'
 cli-simulate-committed = rozdaje według sekretu, do którego zapis zobowiązuje się z góry i który ujawnia na końcu
@@ -157,8 +157,9 @@ summary-played =
         [few] { $games } partie
        *[many] { $games } partii
     }, ziarno { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, partii na sekundę: { NUMBER($rate, maximumFractionDigits: 1) }
-summary-team =
-    wygranych: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (z pewnością 95% od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), średnio zostało kart: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, doskonałych wyników: { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+summary-team = wygranych: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (z pewnością 95% od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+measure-the-game-mean_left = średnio zostało kart: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-the-game-excellent = doskonałych wyników: { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-title =
     { $game }, { $players ->
         [one] { $players } osoba
@@ -187,7 +188,7 @@ column-aim = cel
 column-bot = bot
 column-games = partii
 column-interval = 95%
-column-left = zostało
+column-the-game-mean_left = zostało
 column-level = poziom
 column-measured = zmierzono
 column-ms = ms na ruch

@@ -15,7 +15,7 @@ cli-FOLDER = PRIEČINOK
 cli-NAME = NÁZOV
 cli-ADDRESS = ADRESA
 cli-NAME-VALUE = NÁZOV=HODNOTA
-cli-game = the-game alebo raise
+cli-game = hra, jedna z týchto:
 cli-json = vypíše jeden objekt JSON
 
 cli-play = Otvorí stôl v prehliadači: hra s priateľmi a s botmi.
@@ -30,7 +30,7 @@ cli-play-json = vypísať adresu ako jeden riadok JSON, pre skripty
 
 cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
 cli-simulate-players = koľkí hrajú
-cli-simulate-bots = jeden pre všetky miesta alebo pre každé jeden (greedy)
+cli-simulate-bots = jeden bot pre všetky miesta alebo pre každé jeden (druhý najslabší)
 cli-simulate-games = koľko hier (100)
 cli-simulate-records = sem zapíše hry pre 'stammtisch check'
 cli-simulate-committed = rozdáva podľa tajomstva, na ktoré sa záznam vopred zaviaže a na konci ho odhalí
@@ -157,8 +157,9 @@ summary-played =
         [few] { $games } hry
        *[other] { $games } hier
     }, základ { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, hier za sekundu: { NUMBER($rate, maximumFractionDigits: 1) }
-summary-team =
-    výhier: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95-percentnou istotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), kariet zostalo v priemere { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }, výborných výsledkov { NUMBER($excellent, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+summary-team = výhier: { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (s 95-percentnou istotou { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+measure-the-game-mean_left = kariet zostalo v priemere { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-the-game-excellent = výborných výsledkov { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-title =
     { $game }, { $players ->
         [one] { $players } miesto
@@ -187,7 +188,7 @@ column-aim = cieľ
 column-bot = bot
 column-games = hier
 column-interval = 95 %
-column-left = zostalo
+column-the-game-mean_left = zostalo
 column-level = úroveň
 column-measured = namerané
 column-ms = ms na ťah

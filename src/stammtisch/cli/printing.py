@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from stammtisch.texts import text
 
 __all__ = [
+    "columns",
     "figure",
     "interval",
     "percent",
@@ -67,7 +68,7 @@ def interval(pair: list[float]) -> str:
     return text("figure-percents", low=pair[0], high=pair[1])
 
 
-def _columns(*names: str) -> list[str]:
+def columns(*names: str) -> list[str]:
     return [text(f"column-{name}") for name in names]
 
 
@@ -85,21 +86,12 @@ def print_summary(figures: dict[str, Any]) -> None:
     )
     if "win_rate" in figures:
         low, high = figures["win_rate_95"]
-        print(
-            text(
-                "summary-team",
-                wins=figures["wins"],
-                share=figures["win_rate"],
-                low=low,
-                high=high,
-                left=figures["mean_left"],
-                excellent=figures["excellent"],
-            )
-        )
+        team = text("summary-team", wins=figures["wins"], share=figures["win_rate"], low=low, high=high)
+        print(", ".join([team, *_measures(figures)]))
     elif "per_bot" in figures:
         print_table(
             text("seats-title"),
-            _columns("seat", "bot", "wins", "score"),
+            columns("seat", "bot", "wins", "score"),
             [
                 (seat, row["bot"], percent(row["win_share"]), figure(row["mean_score"], digits=1))
                 for seat, row in enumerate(figures["per_seat"])
@@ -107,10 +99,20 @@ def print_summary(figures: dict[str, Any]) -> None:
         )
 
 
+def _measures(figures: dict[str, Any]) -> Iterator[str]:
+    """What the game measures besides victories; the figures after the interval are its own."""
+    names = list(figures)
+    for name in names[names.index("win_rate_95") + 1 :]:
+        try:
+            yield text(f"measure-{figures['game']}-{name}", value=figures[name])
+        except KeyError:
+            yield f"{name} {figure(figures[name], digits=2)}"
+
+
 def print_arena(figures: dict[str, Any]) -> None:
     print_table(
         text("arena-title", game=figures["game"], players=figures["players"], games=figures["games"]),
-        _columns("bot", "rating", "interval", "wins", "score"),
+        columns("bot", "rating", "interval", "wins", "score"),
         [
             (
                 name,
@@ -122,18 +124,8 @@ def print_arena(figures: dict[str, Any]) -> None:
             for name, row in reversed(figures["per_bot"].items())
         ],
     )
-    if figures["game"] == "the-game":
-        rows = [
-            (
-                " + ".join(row["bots"]),
-                figure(row["games"]),
-                percent(row["win_rate"]),
-                interval(row["win_rate_95"]),
-                figure(row["mean_left"], digits=1),
-            )
-            for row in figures["cross"]
-        ]
-        print_table(text("teams-title"), _columns("team", "games", "won", "interval", "left"), rows)
+    if "per_seat" not in figures:
+        _print_teams(figures)
         return
     rivals = [
         (
@@ -146,8 +138,33 @@ def print_arena(figures: dict[str, Any]) -> None:
         for row in figures["cross"]
         for name, share in row["win_share"].items()
     ]
-    print_table(text("meetings-title"), _columns("table", "games", "bot", "wins", "interval"), rivals)
+    print_table(text("meetings-title"), columns("table", "games", "bot", "wins", "interval"), rivals)
     seats = [
         (row["seat"], percent(row["win_share"]), interval(row["win_share_95"])) for row in figures["per_seat"]
     ]
-    print_table(text("seats-title"), _columns("seat", "wins", "interval"), seats)
+    print_table(text("seats-title"), columns("seat", "wins", "interval"), seats)
+
+
+def _print_teams(figures: dict[str, Any]) -> None:
+    shown = ("bots", "games", "win_rate", "win_rate_95")
+    counted = [name for name in figures["cross"][0] if name not in shown]
+    rows = [
+        (
+            " + ".join(row["bots"]),
+            figure(row["games"]),
+            percent(row["win_rate"]),
+            interval(row["win_rate_95"]),
+            *(figure(row[name], digits=1) for name in counted),
+        )
+        for row in figures["cross"]
+    ]
+    names = columns("team", "games", "won", "interval")
+    print_table(text("teams-title"), [*names, *(_column(figures["game"], name) for name in counted)], rows)
+
+
+def _column(game: str, name: str) -> str:
+    """The heading for something that only this game measures; its plain name where there is no text."""
+    try:
+        return text(f"column-{game}-{name}")
+    except KeyError:
+        return name

@@ -1,0 +1,100 @@
+"""Figures of many games: shares with their intervals, scores, ratings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stammtisch import games
+from stammtisch.arena.simulate import Job, Played
+
+__all__ = ["mean_measures", "measures", "summary", "wilson", "win_rate", "win_share"]
+
+
+def wilson(wins: float, games: int) -> list[float]:
+    """The 95 % interval of a share.
+
+    >>> [round(x, 3) for x in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    if not games:
+        return [0.0, 1.0]
+    z = 1.959964
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
+    below = 1 + z * z / games
+    return [max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)]
+
+
+def summary(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """The figures of `simulate --json`; a move is a whole turn where a turn has several acts."""
+    results = [one.result for one in played]
+    count = len(results)
+    turns = sum(one.thinking.turns for one in played)
+    head = {
+        "game": job.game,
+        "players": job.options.players,
+        "bots": list(job.bots),
+        "games": count,
+        "seed": int(job.seed) if job.seed.isdecimal() else job.seed,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(count / seconds, 1) if seconds else 0.0,
+        "ms_per_move": round(1000 * sum(one.thinking.seconds for one in played) / max(turns, 1), 3),
+    }
+    if not count:
+        return head
+    return head | (_team(results) if games.get(job.game).cooperative else _rivals(job.bots, results))
+
+
+def win_rate(results: Sequence[Any]) -> dict[str, Any]:
+    """How often a team won."""
+    wins = sum(bool(result.winners) for result in results)
+    return {"win_rate": wins / len(results), "win_rate_95": wilson(wins, len(results))}
+
+
+def mean_measures(results: Sequence[Any]) -> dict[str, float]:
+    """What the game itself measures of its results, on average; a yes or no becomes a share."""
+    total: dict[str, float] = defaultdict(float)
+    for result in results:
+        for name, value in measures(result).items():
+            total[name] += value
+    return {name: value / len(results) for name, value in total.items()}
+
+
+def measures(result: Any) -> Mapping[str, float]:
+    """What the game measures of a result besides scores and winners; most games measure nothing."""
+    found: Mapping[str, float] = getattr(result, "measures", {})
+    return found
+
+
+def win_share(result: Any, seat: int) -> float:
+    """What a seat has of a victory among rivals: a shared one counts as a fraction."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def _team(results: Sequence[Any]) -> dict[str, Any]:
+    wins = sum(bool(result.winners) for result in results)
+    return {"wins": wins, **win_rate(results), **mean_measures(results)}
+
+
+def _rivals(names: Sequence[str], results: Sequence[Any]) -> dict[str, Any]:
+    """By bot and by seat; a bot in several seats has the sum of their shares."""
+    share: dict[int, float] = defaultdict(float)
+    score: dict[int, float] = defaultdict(float)
+    for result in results:
+        for seat, points in enumerate(result.scores):
+            score[seat] += points / len(results)
+            share[seat] += win_share(result, seat) / len(results)
+    per_bot = {}
+    for name in dict.fromkeys(names):
+        seats = [seat for seat, other in enumerate(names) if other == name]
+        per_bot[name] = {
+            "win_share": sum(share[seat] for seat in seats),
+            "mean_score": sum(score[seat] for seat in seats) / len(seats),
+        }
+    per_seat = [
+        {"bot": name, "win_share": share[seat], "mean_score": score[seat]} for seat, name in enumerate(names)
+    ]
+    return {"per_bot": per_bot, "per_seat": per_seat}

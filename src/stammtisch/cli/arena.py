@@ -1,0 +1,67 @@
+"""`stammtisch arena`: every bot meets every other, and all are rated."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+from stammtisch.cli.arguments import (
+    add_game,
+    add_table,
+    at_least,
+    example_game,
+    find_bots,
+    find_game,
+    make_options,
+    processes,
+)
+from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain
+from stammtisch.cli.printing import print_arena, print_json, progress
+from stammtisch.texts import text
+
+
+def arguments(parser: ArgumentParser) -> str:
+    add_game(parser)
+    add = parser.add_argument
+    add("--bots", required=True, metavar="A,B[,C...]", help=text("cli-arena-bots"))
+    add("--games", type=int, default=100, metavar="G", help=text("cli-arena-games"))
+    add("--players", type=int, metavar="N", help=text("cli-arena-players"))
+    add_table(parser)
+    return f"{example_game(1)} --bots random,greedy --games 200 --seed 7"
+
+
+def run(
+    game: str,
+    *,
+    bots: str,
+    games: int,
+    seed: str,
+    players: int | None,
+    option: list[str] | None,
+    set_file: Path | None,
+    workers: int,
+    as_json: bool,
+) -> int:
+    from stammtisch.arena.tournament import Tournament
+
+    played_game = find_game(game)
+    names = find_bots(played_game, bots)
+    if len(set(names)) < 2:
+        raise Mistake(text("mistake-two-bots"))
+    at_least("games", games, 1)
+    chosen = make_options(played_game, players or 2, option, set_file)
+    tournament = Tournament(played_game.name, chosen, list(dict.fromkeys(names)), games, seed)
+    interrupted = False
+    try:
+        for _ in progress(tournament.play(processes(workers)), tournament.games, text("progress-games")):
+            pass
+    except KeyboardInterrupt:
+        interrupted = True
+        complain([text("interrupted", done=len(tournament.played), games=tournament.games)])
+    if tournament.played:
+        figures = tournament.summary()
+        if as_json:
+            print_json(figures)
+        else:
+            print_arena(figures)
+    return INTERRUPTED if interrupted else 0

@@ -1,0 +1,115 @@
+"""Arguments that several commands take, and what they mean."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from stammtisch.cli.mistakes import Mistake
+from stammtisch.texts import text, why
+
+__all__ = [
+    "add_game",
+    "add_json",
+    "add_table",
+    "at_least",
+    "example_game",
+    "find_bots",
+    "find_game",
+    "make_options",
+    "processes",
+    "usual_bot",
+]
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """Which game; the first argument."""
+    from stammtisch.games import GAMES
+
+    parser.add_argument("game", metavar=text("cli-GAME"), help=f"{text('cli-game')} {', '.join(GAMES)}")
+
+
+def add_json(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", dest="as_json", action="store_true", help=text("cli-json"))
+
+
+def add_table(parser: ArgumentParser) -> None:
+    """What is agreed at a table of bots, and how it is played out."""
+    add = parser.add_argument
+    add("--seed", default="1", help=text("cli-table-seed"))
+    add("--option", action="append", metavar=text("cli-NAME-VALUE"), help=text("cli-table-option"))
+    add("--set", dest="set_file", type=Path, metavar=text("cli-FILE"), help=text("cli-table-set"))
+    add("--workers", type=int, default=0, metavar="W", help=text("cli-table-workers"))
+    add_json(parser)
+
+
+def example_game(number: int = 0) -> str:
+    """A registered game for an example in the help."""
+    from stammtisch.games import GAMES
+
+    names = list(GAMES)
+    return names[min(number, len(names) - 1)]
+
+
+def find_game(name: str) -> Any:
+    """The game of that name, or a `Mistake` that lists the games there are."""
+    from stammtisch.games import GAMES
+
+    if name not in GAMES:
+        raise Mistake(text("mistake-game", name=name, names=", ".join(GAMES)))
+    return GAMES[name]
+
+
+def make_options(game: Any, players: int | None, given: list[str] | None, set_file: Path | None) -> Any:
+    """The game's options out of `NAME=VALUE` words."""
+    from stammtisch.core.game import BadOption
+
+    chosen: dict[str, Any] = {}
+    for words in given or []:
+        name, equals, value = words.partition("=")
+        if not equals:
+            raise Mistake(text("mistake-option-form", given=words))
+        chosen[name.strip().replace("-", "_")] = value
+    if players is not None:
+        chosen["players"] = players
+    if set_file is not None:
+        chosen["set"] = str(set_file)
+    try:
+        return game.options(**chosen)
+    except BadOption as error:
+        raise Mistake(*why(error).splitlines(), code=1 if hasattr(error, "mistakes") else 2) from None
+
+
+def find_bots(game: Any, given: str) -> tuple[str, ...]:
+    """The names of bots, separated by commas; each must be a bot of this game."""
+    there = _bot_names(game)
+    names = tuple(name.strip() for name in given.split(","))
+    for name in names:
+        if name not in there:
+            raise Mistake(text("mistake-bot", name=name, game=game.name, names=", ".join(there)))
+    return names
+
+
+def usual_bot(game: Any) -> str:
+    """Who plays where nobody says: the second weakest, since the weakest usually plays at random."""
+    return _bot_names(game)[:2][-1]
+
+
+def _bot_names(game: Any) -> list[str]:
+    from stammtisch.bots import BOTS
+
+    return [entry.name for entry in BOTS[game.name]]
+
+
+def at_least(name: str, value: int, least: int) -> None:
+    """Raises `Mistake` if the argument is below its minimum."""
+    if value < least:
+        raise Mistake(text("mistake-least", name=name, value=value, least=least))
+
+
+def processes(workers: int) -> int:
+    """So many processes; 0 means one for each core."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return workers or cores

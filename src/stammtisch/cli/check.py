@@ -1,0 +1,81 @@
+"""`stammtisch check`: replay records by the rules."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.cli.mistakes import Mistake, complain, system_reason
+from stammtisch.texts import text, why
+
+if TYPE_CHECKING:
+    from stammtisch.core.record import Checked, Kept
+
+
+def arguments(parser: ArgumentParser) -> str:
+    add = parser.add_argument
+    add("files", type=Path, nargs="+", metavar=text("cli-FILE"), help=text("cli-check-file"))
+    add("--kept", type=Path, metavar=text("cli-FILE"), help=text("cli-check-kept"))
+    return "games.jsonl more.jsonl"
+
+
+def run(files: list[Path], kept: Path | None = None) -> int:
+    from stammtisch import games
+    from stammtisch.core.record import Fault
+    from stammtisch.core.record import check as replay
+
+    own = None if kept is None else _kept(kept)
+    good = faults = committed = read = code = 0
+    for file in files:
+        try:
+            with file.open(encoding="utf-8") as lines:
+                for found in replay(lines, games.get, own):
+                    if isinstance(found, Fault):
+                        faults += 1
+                        print(text("check-fault", file=str(file), line=found.line, reason=why(found.error)))
+                    else:
+                        good += 1
+                        committed += found.as_committed
+                        _print_contributions(file, found)
+            read += 1
+        except OSError as error:
+            complain([text("mistake-read", file=str(file), reason=system_reason(error))])
+            code = 2
+        except UnicodeDecodeError:
+            complain([text("mistake-utf8", file=str(file))])
+            code = code or 1
+    if read:
+        parts = [text("check-right", games=good)]
+        if committed:
+            parts.append(text("check-committed", games=committed))
+        print(", ".join([*parts, text("check-faults", faults=faults)]))
+    return code or (1 if faults else 0)
+
+
+def _kept(file: Path) -> Kept:
+    """What somebody who took part in a deal has kept of it."""
+    from stammtisch.core.game import BadRecord
+    from stammtisch.core.record import Kept
+
+    try:
+        return Kept.read(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Mistake(text("mistake-read", file=str(file), reason=system_reason(error))) from None
+    except UnicodeDecodeError:
+        raise Mistake(text("mistake-utf8", file=str(file)), code=1) from None
+    except BadRecord as error:
+        raise Mistake(f"{file}: {why(error)}", code=1) from None
+
+
+def _print_contributions(file: Path, found: Checked) -> None:
+    """Who contributed random bytes to a deal, and what that proves."""
+    where: dict[str, Any] = {"file": str(file), "line": found.line}
+    if found.took_part:
+        names = ", ".join(found.took_part)
+        if found.proven:
+            print(text("check-proven", **where, names=names))
+        else:
+            print(text("check-took-part", **where, names=names))
+    if found.left_out:
+        print(text("check-left-out", **where, names=", ".join(found.left_out)))

@@ -1,0 +1,40 @@
+"""What a user did wrong, said in one clear line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from stammtisch.texts import text
+
+__all__ = ["INTERRUPTED", "Mistake", "complain", "system_reason"]
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+
+class Mistake(Exception):
+    """The command cannot do what was typed: one line for each thing that is wrong, and the exit code."""
+
+    def __init__(self, *lines: str, code: int = 2) -> None:
+        super().__init__(*lines)
+        self.lines = lines
+        self.code = code
+
+
+def complain(lines: Iterable[str]) -> None:
+    """Print lines to standard error, marked with the program's name."""
+    for line in lines:
+        print(f"stammtisch: {line}", file=sys.stderr)
+
+
+def system_reason(error: OSError | OverflowError) -> str:
+    """Why the system refused. Its own words are English; the usual cases have a text."""
+    for kind, name in (
+        (FileNotFoundError, "file"),
+        (IsADirectoryError, "folder"),
+        (PermissionError, "right"),
+    ):
+        if isinstance(error, kind):
+            return text(f"because-{name}")
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,109 @@
+"""The parser: every command with its arguments and its help, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable
+from typing import Any, NoReturn, Protocol
+
+from stammtisch.cli import arena, bench, bots, check, play, rules, simulate, train
+from stammtisch.cli.mistakes import Mistake
+from stammtisch.texts import LANGUAGES, speak, text, wanted
+
+__all__ = ["COMMANDS", "make_parser", "use_language"]
+
+
+class Command(Protocol):
+    """A module that is a command; its name is the command's name."""
+
+    @property
+    def __name__(self) -> str: ...
+
+    @property
+    def run(self) -> Callable[..., int | None]:
+        """Called with the arguments by name; returns the exit code, or None for 0."""
+        ...
+
+    def arguments(self, parser: ArgumentParser, /) -> str:
+        """Add the command's arguments; returns an example of them for the help."""
+        ...
+
+
+COMMANDS: tuple[Command, ...] = (play, simulate, arena, bots, check, rules, train, bench)
+"""In the order of the help."""
+
+
+class Parser(ArgumentParser):
+    """Reports what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake(text("mistake-more", message=message, program=self.prog))
+
+
+class Version(argparse.Action):
+    """Looks the version up only when asked: that takes as long as all the help."""
+
+    def __call__(self, parser: ArgumentParser, *_: Any) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"stammtisch {version('stammtisch')}")
+        sys.exit(0)
+
+
+def make_parser() -> ArgumentParser:
+    """The parser for all commands, in the current language."""
+    parser = Parser(
+        "stammtisch",
+        description=text("cli-about"),
+        epilog=text("cli-more"),
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--version", action=Version, nargs=0, default=argparse.SUPPRESS, help=text("cli-version")
+    )
+    _add_language(parser)
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar=text("cli-COMMAND"), required=True)
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        about = text(f"cli-{name}")
+        one = commands.add_parser(
+            name,
+            help=about.rstrip("."),
+            description=about,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        one.set_defaults(run=command.run)
+        _add_language(one)
+        one.epilog = f"{text('cli-example')} stammtisch {name} {command.arguments(one)}"
+    return parser
+
+
+def use_language(code: str) -> None:
+    """Speak this language from now on, the parser included; raises `Mistake` if there are no texts in it."""
+    if code not in LANGUAGES:
+        speak(wanted([]))
+        raise Mistake(text("mistake-language", name=code, names=", ".join(LANGUAGES)))
+    speak(code)
+    vars(argparse)["_"] = _translated
+
+
+def _translated(message: str | None) -> str | None:
+    """One of argparse's own sentences, which it passes through this function."""
+    words = re.findall(r"[a-z]+", re.sub(r"%(\(\w+\))?\w", "", message or ""))
+    try:
+        return text("-".join(["argparse", *words])) + " " * (message or "").endswith(" ")
+    except KeyError:
+        return message
+
+
+def _add_language(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        default=argparse.SUPPRESS,
+        choices=LANGUAGES,
+        metavar="XX",
+        help=f"{text('cli-language')} {', '.join(LANGUAGES)}",
+    )

@@ -1,0 +1,94 @@
+"""`stammtisch play`: open the table in the browser."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from stammtisch.cli.mistakes import Mistake, system_reason
+from stammtisch.texts import text, why
+
+
+def arguments(parser: ArgumentParser) -> str:
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", metavar="H", help=text("cli-play-host"))
+    add("--port", type=int, default=8480, metavar="P", help=text("cli-play-port"))
+    add("--database", metavar=text("cli-FILE"), help=text("cli-play-database"))
+    several: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
+    add(
+        "--host-name", dest="host_names", metavar=text("cli-NAME"), help=text("cli-play-host-name"), **several
+    )
+    add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
+    add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
+    add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
+    add(
+        "--set",
+        dest="set_files",
+        action="append",
+        type=Path,
+        metavar=text("cli-FILE"),
+        help=text("cli-play-set"),
+    )
+    return "--host 0.0.0.0 --no-browser"
+
+
+def run(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    host_names: list[str],
+    trusted_proxies: list[str],
+    no_browser: bool,
+    as_json: bool,
+    set_files: list[Path] | None,
+) -> None:
+    from stammtisch.server.database_file import NoStore
+    from stammtisch.server.http.callers import BadName, HostNames, Proxies
+    from stammtisch.server.http.startup import serve
+    from stammtisch.server.settings import Settings
+
+    try:
+        HostNames(host_names)
+        Proxies(trusted_proxies)
+    except BadName as error:
+        raise Mistake(why(error)) from None
+    settings = Settings(
+        host_names=tuple(host_names), trusted_proxies=tuple(trusted_proxies), sets=_sets(set_files or [])
+    )
+    try:
+        serve(host, port, database, open_browser=not no_browser, as_json=as_json, settings=settings)
+    except NoStore as error:
+        raise Mistake(why(error)) from None
+    except (OSError, OverflowError) as error:
+        raise Mistake(
+            text("mistake-listen", host=host, port=str(port), reason=system_reason(error))
+        ) from None
+
+
+def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:
+    """Component sets read from files: for each game that has sets, by their names."""
+    if not files:
+        return {}
+    from stammtisch import games
+    from stammtisch.core.game import BadOption
+
+    found: dict[str, dict[str, Any]] = {}
+    for game in games.GAMES.values():
+        option = next((one for one in game.option_list() if one.figures is not None), None)
+        if option is None:
+            continue
+        for file in files:
+            try:
+                line = game.option_line(game.options(**{option.name: str(file)}))[option.name]
+            except BadOption as error:
+                first, *more = why(error).splitlines()
+                raise Mistake(text("mistake-set", first=first, more=len(more))) from None
+            if line == option.default:  # the same figures under the same name: nothing to add
+                continue
+            named = found.setdefault(game.name, {})
+            if line["name"] == option.default or named.get(line["name"], line) != line:
+                raise Mistake(text("mistake-set-name", file=str(file), name=line["name"]))
+            named[line["name"]] = line
+    return found

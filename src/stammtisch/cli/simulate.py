@@ -1,0 +1,91 @@
+"""`stammtisch simulate`: bots play games, and their figures are printed."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+
+from stammtisch.cli.arguments import (
+    add_game,
+    add_table,
+    at_least,
+    example_game,
+    find_bots,
+    find_game,
+    make_options,
+    processes,
+    usual_bot,
+)
+from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain, system_reason
+from stammtisch.cli.printing import print_json, print_summary, progress
+from stammtisch.texts import text
+
+
+def arguments(parser: ArgumentParser) -> str:
+    add_game(parser)
+    add = parser.add_argument
+    add("--players", type=int, metavar="N", help=text("cli-simulate-players"))
+    add("--bots", metavar="A[,B...]", help=text("cli-simulate-bots"))
+    add("--games", type=int, default=100, metavar="G", help=text("cli-simulate-games"))
+    add("--records", type=Path, metavar=text("cli-FILE"), help=text("cli-simulate-records"))
+    add("--committed", action="store_true", help=text("cli-simulate-committed"))
+    add_table(parser)
+    return f"{example_game()} --players 3 --bots greedy --games 500 --seed 7"
+
+
+def run(
+    game: str,
+    *,
+    players: int | None,
+    bots: str | None,
+    games: int,
+    seed: str,
+    option: list[str] | None,
+    set_file: Path | None,
+    workers: int,
+    records: Path | None,
+    committed: bool,
+    as_json: bool,
+) -> int:
+    from stammtisch.arena.report import summary
+    from stammtisch.arena.simulate import Job, Played, play_games
+
+    played_game = find_game(game)
+    names = find_bots(played_game, bots if bots is not None else usual_bot(played_game))
+    chosen = make_options(
+        played_game, players if players or len(names) == 1 else len(names), option, set_file
+    )
+    if len(names) not in (1, chosen.players):
+        raise Mistake(text("mistake-seats", bots=len(names), seats=chosen.players))
+    at_least("games", games, 1)
+    at_least("workers", workers, 0)
+    seats = names * chosen.players if len(names) == 1 else names
+    job = Job(played_game.name, chosen, seats, seed, records=records is not None, committed=committed)
+    try:
+        file = nullcontext() if records is None else records.open("w", encoding="utf-8")
+    except OSError as error:
+        raise Mistake(text("mistake-write", file=str(records), reason=system_reason(error))) from None
+    done: list[Played] = []
+    begun = time.perf_counter()
+    interrupted = False
+    with file as out:
+        try:
+            for played in progress(
+                play_games(job, range(games), processes(workers)), games, text("progress-games")
+            ):
+                done.append(replace(played, record=""))
+                if out:
+                    out.write(played.record)
+        except KeyboardInterrupt:
+            interrupted = True
+    figures = summary(job, done, time.perf_counter() - begun)
+    if interrupted:
+        complain([text("interrupted", done=len(done), games=games)])
+    if as_json:
+        print_json(figures)
+    else:
+        print_summary(figures)
+    return INTERRUPTED if interrupted else 0
