@@ -4,6 +4,7 @@ import type { Board } from '$lib/board'
 import { maybe, t } from '$lib/i18n.svelte'
 import type { Beat } from '$lib/pace'
 import type { Follower } from '$lib/fair'
+import type { Tip } from '$lib/tips.svelte'
 import type { Mine } from '$lib/mine.svelte'
 import type { Event, View } from '$lib/wire'
 
@@ -38,6 +39,8 @@ export type GameFace = {
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: View, me: number | null) => Record<string, string | number>
   keys: () => KeyLine[]
+  /** What is told in somebody's first games, one at a time, the first that fits. */
+  tips?: Tip[]
   /** What is good to have at hand while playing: one button and the key I away. */
   overview?: { title: () => string; Card: Component<{ board: Board }> }
   /** Follows the game's chance, so that a deal can be checked. */

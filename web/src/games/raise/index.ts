@@ -5,6 +5,7 @@ import Overview from './Overview.svelte'
 import { follower } from './fair'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
+import { tips } from './tips'
 import { beat, cardName, cardOf, raise, recap, say, status } from './words'
 
 const face: GameFace = {
@@ -28,6 +29,7 @@ const face: GameFace = {
   },
   overview: { title: () => t('raise-overview'), Card: Overview },
   follower,
+  tips,
   keys: () => [
     { keys: ['1', '…', '6'], does: t('raise-key-card') },
     { keys: ['←', '→'], does: t('raise-key-next') },

@@ -3,6 +3,7 @@ import { t } from '$lib/i18n.svelte'
 import { follower } from './fair'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
+import { tips } from './tips'
 import { beat, recap, say, saySignals, status, theGame } from './words'
 
 const face: GameFace = {
@@ -23,6 +24,7 @@ const face: GameFace = {
     return { left: result?.left ?? 0, won: result?.won ? 'yes' : 'no' }
   },
   follower,
+  tips,
   keys: () => [
     { keys: ['1', '…', '8'], does: t('the-game-key-card') },
     { keys: ['←', '→'], does: t('the-game-key-next') },
