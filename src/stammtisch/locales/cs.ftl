@@ -354,6 +354,7 @@ key-log = co se dělo
 key-sound = zapnout nebo vypnout zvuk
 key-keys = tenhle seznam
 key-why = proč ne: pravidlo k tomu
+key-tip = odložit tip
 key-tab = přejít na další věc a použít ji
 curtain-pass = Předej dál: { $name }
 curtain-about = Ostatní prosím nekoukat.

@@ -348,6 +348,7 @@ key-log = was bisher geschah
 key-sound = Ton an oder aus
 key-keys = diese Liste
 key-why = warum nicht: die Regel dazu
+key-tip = den Tipp weglegen
 key-tab = von einem zum nächsten, und ausführen
 curtain-pass = Gib weiter an { $name }
 curtain-about = Alle anderen schauen bitte weg.

@@ -348,6 +348,7 @@ key-log = what has happened
 key-sound = sound on or off
 key-keys = this list
 key-why = why not: the rule behind it
+key-tip = put the tip away
 key-tab = go from one thing to the next, and do it
 curtain-pass = Hand over to { $name }
 curtain-about = Nobody else looks, please.

@@ -354,6 +354,7 @@ key-log = ce qui s’est passé
 key-sound = avec ou sans le son
 key-keys = cette liste
 key-why = pourquoi non : la règle en question
+key-tip = ranger le conseil
 key-tab = aller d’un élément à l’autre, et agir
 curtain-pass = Passe l’écran à { $name }
 curtain-about = Personne d’autre ne regarde, merci.

@@ -348,6 +348,7 @@ key-log = ami eddig történt
 key-sound = hang be vagy ki
 key-keys = ez a lista
 key-why = miért nem: a szabály hozzá
+key-tip = a tipp elrejtése
 key-tab = ugrás a következőre, és végrehajtás
 curtain-pass = Add tovább: { $name }
 curtain-about = Más most ne nézzen ide!

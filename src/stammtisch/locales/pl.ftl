@@ -354,6 +354,7 @@ key-log = co się działo
 key-sound = dźwięk włącz lub wyłącz
 key-keys = ta lista
 key-why = dlaczego nie: zasada w tej sprawie
+key-tip = odłożyć wskazówkę
 key-tab = przejdź do następnej rzeczy i użyj jej
 curtain-pass = Podaj dalej: { $name }
 curtain-about = Bez podglądania, proszę.

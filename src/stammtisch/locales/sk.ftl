@@ -354,6 +354,7 @@ key-log = čo sa dialo
 key-sound = zapnúť alebo vypnúť zvuk
 key-keys = tento zoznam
 key-why = prečo nie: pravidlo k tomu
+key-tip = odložiť tip
 key-tab = prejsť na ďalšiu vec a použiť ju
 curtain-pass = Podaj ďalej: { $name }
 curtain-about = Ostatní, prosím, nepozerať.
