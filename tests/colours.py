@@ -19,6 +19,7 @@ from pathlib import Path
 Triple = tuple[float, float, float]
 
 PALETTE = Path(__file__).parents[1] / "web" / "src" / "palette.css"
+GROUNDS = PALETTE.with_name("grounds.css")
 SCHEMES = ("light", "dark")
 SEATS = tuple(f"seat-{seat}" for seat in range(5))
 SYMBOLS = tuple(f"symbol-{name}" for name in ("diamond", "gear", "cloud", "hourglass", "bell"))
@@ -45,12 +46,22 @@ EYES: dict[str, tuple[Triple, Triple, Triple]] = {
 }
 
 
-def palette(scheme: str, *, more: bool = False) -> dict[str, str]:
-    """Every colour by its name, as `#rrggbb`; `more`: as set for those who want more contrast."""
+def grounds() -> dict[str, str]:
+    """The other grounds to play on: what grounds.css sets for each."""
+    text = GROUNDS.read_text(encoding="utf-8")
+    return dict(re.findall(r":root\[data-ground='(\w+)'\] \{(.*?)\}", text, flags=re.S))
+
+
+def palette(scheme: str, *, more: bool = False, ground: str = "") -> dict[str, str]:
+    """Every colour by its name, as `#rrggbb`; `more`: as set for those who want more contrast.
+
+    With more contrast the ground is always the first.
+    """
     text = re.sub(r"/\*.*?\*/", "", PALETTE.read_text(encoding="utf-8"), flags=re.S)
     usual, _, stronger = text.partition("@media (prefers-contrast: more)")
     found: dict[str, str] = {}
-    for part in (usual, stronger) if more else (usual,):
+    chosen = stronger if more else grounds()[ground] if ground else ""
+    for part in (usual, chosen):
         for name, value in re.findall(r"--([\w-]+):\s*([^;]+);", part):
             pair = re.fullmatch(r"light-dark\((#\w+),\s*(#\w+)\)", value)
             if pair:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from colours import EYES, FAMILIES, SCHEMES, SIGNS, TEXT, contrast, difference, nearest, palette, tables
+from colours import (
+    EYES,
+    FAMILIES,
+    PALETTE,
+    SCHEMES,
+    SIGNS,
+    TEXT,
+    contrast,
+    difference,
+    grounds,
+    nearest,
+    palette,
+    tables,
+)
 
 APART = 15  # CIEDE2000; 2 to 3 is what one notices without looking for it
 EVERY = [(scheme, more) for scheme in SCHEMES for more in (False, True)]
@@ -50,6 +64,26 @@ def test_text_and_signs_stand_out(scheme: str, more: bool) -> None:
     for pairs, least in ((TEXT, 7 if more else 4.5), (SIGNS, 4.5 if more else 3)):
         for on, under in pairs:
             assert contrast(colours[on], colours[under]) >= least, f"{on} on {under}"
+
+
+@pytest.mark.parametrize("ground", grounds())
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_text_and_signs_stand_out_on_every_ground(scheme: str, ground: str) -> None:
+    plain, colours = palette(scheme), palette(scheme, ground=ground)
+    assert {name for name in plain if plain[name] != colours[name]} >= {"felt", "felt-2"}
+    for pairs, least in ((TEXT, 4.5), (SIGNS, 3)):
+        for on, under in pairs:
+            assert contrast(colours[on], colours[under]) >= least, f"{on} on {under}"
+
+
+def test_a_ground_changes_nothing_but_the_ground() -> None:
+    for name, rules in grounds().items():
+        changed = set(re.findall(r"--([\w-]+):", rules))
+        assert changed == {"felt", "felt-2", "felt-line", "felt-ink", "lamp"}, name
+    offered = (PALETTE.parent / "lib" / "settings.svelte.ts").read_text(encoding="utf-8")
+    listed = re.search(r"GROUNDS = \[(.*?)\]", offered)
+    assert listed
+    assert set(re.findall(r"'(\w+)'", listed[1])) == {"baize", *grounds()}
 
 
 def test_the_notes_show_the_numbers_of_today() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -17,6 +18,8 @@ import pytest
 from browser.player import Open
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from processes import end, start
+
+from stammtisch import games
 
 if TYPE_CHECKING:
     from browser.album import Evening
@@ -194,14 +197,25 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
         browser.close()
 
 
+def experienced(origin: str) -> Any:
+    """What the browser of somebody keeps who has had their first games: tips are over."""
+    tables = {game: ["before"] * 3 for game in games.GAMES}
+    kept = {"name": "stammtisch.tips-tables", "value": json.dumps(tables)}
+    return {"cookies": [], "origins": [{"origin": origin, "localStorage": [kept]}]}
+
+
 @pytest.fixture
 def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
     """Opens a page in a browser profile of its own; at the end no page may have complained."""
     contexts = []
     complaints: list[str] = []
 
-    def opened(path: str = "/", *, at: Server = server, quiet: bool = True, **how: Any) -> Page:
+    def opened(
+        path: str = "/", *, at: Server = server, quiet: bool = True, tips: bool = False, **how: Any
+    ) -> Page:
         settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        if not tips:
+            settings["storage_state"] = experienced(at.url)
         context = chromium.new_context(base_url=at.url, **{**settings, **how})
         contexts.append(context)
         context.add_init_script(SAME_BYTES % len(contexts))

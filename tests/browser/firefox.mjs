@@ -13,7 +13,7 @@ const browser = await puppeteer.launch({
   extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en' },
 })
 const page = (await browser.pages())[0] ?? (await browser.newPage())
-page.setDefaultTimeout(30_000)
+page.setDefaultTimeout(90_000) // a busy machine is no failure
 const complaints = []
 page.on('pageerror', (error) => complaints.push(String(error)))
 page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
@@ -78,8 +78,15 @@ async function play(game) {
 async function learn(game) {
   await page.goto(`${address}/learn/${game}`)
   for (let step = ''; step !== 'finished'; ) {
-    await page.waitForFunction((last) => !['waiting', last, undefined].includes(document.querySelector('.coach')?.dataset.step), {}, step)
-    step = await page.$eval('.coach', (coach) => coach.dataset.step)
+    const next = await page.waitForFunction(
+      (last) => {
+        const now = document.querySelector('.coach')?.dataset.step
+        return ['waiting', last].includes(now) ? undefined : now
+      },
+      {},
+      step,
+    )
+    step = await next.jsonValue()
     if (step === 'strayed') throw new Error('the lesson has lost its way')
     if (step !== 'finished') await click('.coach .acts button:last-child')
   }

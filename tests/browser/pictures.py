@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.album import KEEP, LEAVES, Evening, evening
-from browser.conftest import ARGUMENTS, Server, find_browser
+from browser.conftest import ARGUMENTS, Server, experienced, find_browser
 from browser.small_png import small_png
 from browser.test_fit import MISFITS, NARROW
 
@@ -100,6 +100,7 @@ def plates(browser: Browser, server: Server, tables: Evening, camera: Camera) ->
         for theme in ("light", "dark"):
             context = browser.new_context(
                 base_url=server.url,
+                storage_state=experienced(server.url),
                 viewport={"width": width, "height": height},
                 device_scale_factor=scale,
                 has_touch=size == "phone",
@@ -120,7 +121,10 @@ def sheets(browser: Browser, server: Server, tables: Evening, camera: Camera, sc
     """Each page in all languages side by side; whatever does not fit is told."""
     phones = {}
     for language in LANGUAGES:
-        phones[language] = browser.new_context(base_url=server.url, locale=language, **NARROW).new_page()
+        context = browser.new_context(
+            base_url=server.url, storage_state=experienced(server.url), locale=language, **NARROW
+        )
+        phones[language] = context.new_page()
         phones[language].goto("/nowhere")
         phones[language].evaluate(KEEP, tables.kept)
     width, height = NARROW["viewport"]["width"] * scale, NARROW["viewport"]["height"] * scale

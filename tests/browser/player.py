@@ -6,6 +6,7 @@ import json
 import time
 import urllib.request
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -85,6 +86,12 @@ MOVED = "at => Number(document.querySelector('.frame')?.dataset.at ?? at + 1) > 
 def caught_up(page: Page, at: int) -> None:
     """Waits until the page shows what the server knew."""
     page.wait_for_function("at => Number(document.querySelector('.frame')?.dataset.at) >= at", arg=at)
+
+
+def freeze(page: Page) -> None:
+    """From here on time stands still in the page until it is told to go on."""
+    page.clock.install()
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 5))
 
 
 def play_out(page: Page, do: Do) -> None:

@@ -113,6 +113,7 @@ OVERLAPS = """() => {
     }
   }
   add('the sentence', '.status')
+  add('the tip', '.tip')
   add('a seat', 'button[data-seat]')
   add('of a seat, its mark', '[data-seat] .mark')
   add('of a seat, its figures', '[data-seat] small')

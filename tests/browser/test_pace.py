@@ -8,8 +8,7 @@ from typing import Any
 
 from browser.album import BOT, KEEP, PEOPLE, Table, ask
 from browser.conftest import Server
-from browser.player import Open, best, caught_up, position
-from browser.test_seen import freeze
+from browser.player import Open, best, caught_up, freeze, position
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 
@@ -126,4 +125,4 @@ def test_the_speed_is_in_the_menu_for_all_at_the_table_and_the_next_game(
     watcher = open_page(f"/t/{table.id}")
     watcher.get_by_role("button", name="More").click()
     expect(watcher.get_by_role("dialog")).to_be_visible()
-    expect(watcher.get_by_role("radio")).to_have_count(0)
+    expect(watcher.get_by_role("radio", name="As usual")).to_have_count(0)

@@ -151,6 +151,25 @@ def test_a_chosen_theme_and_silence_are_kept(open_page: Open) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
 
 
+def test_the_ground_that_one_plays_on_is_chosen_and_kept(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").first.click()
+    table = page.locator(".frame")
+    expect(table).to_be_visible()
+    ground = "one => getComputedStyle(one).getPropertyValue('--felt')"
+    before = table.evaluate(ground)
+    page.get_by_role("button", name="More").click()
+    choice = page.get_by_role("group", name="What do you play on?")
+    expect(choice.get_by_role("radio", name="Green baize")).to_be_checked()
+    choice.get_by_text("Night sky").click()
+    expect(choice.get_by_role("radio", name="Night sky")).to_be_checked()
+    chosen = table.evaluate(ground)
+    assert chosen != before
+    page.reload()
+    expect(table).to_be_visible()
+    assert table.evaluate(ground) == chosen
+
+
 def test_moves_are_told_to_screen_readers(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Play now").first.click()

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from browser.album import ask, late, overtaking
 from browser.conftest import PHONE, Server
-from browser.player import MOVED, Do, Open, caught_up, position
+from browser.player import MOVED, Do, Open, caught_up, freeze, position
 from browser.test_pages import AXE, clean, finish
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
@@ -157,12 +157,18 @@ def shows_result(page: Page) -> None:
 
 
 def at_table(
-    open_page: Open, server: Server, players: int, until: Callable[[View], bool], keep: int = 1, **how: Any
+    open_page: Open,
+    server: Server,
+    players: int,
+    until: Callable[[View], bool],
+    keep: int = 1,
+    pace: float = 0,
+    **how: Any,
 ) -> Page:
     """A page for seat 0 of a table where `until` holds; the first `keep` seats are people's."""
     for _ in range(40):
         seats = [{"kind": "me" if seat < keep else "bot", "name": NAMES[seat]} for seat in range(players)]
-        made = ask(server, "POST", "/tables", {"game": "raise", "seats": seats, "options": {}, "pace": 0})
+        made = ask(server, "POST", "/tables", {"game": "raise", "seats": seats, "options": {}, "pace": pace})
         if _advance(server, made, until):
             break
     else:
@@ -486,7 +492,7 @@ COVERED = """() => {
       if (rude) found.push(`${name} on ${other.textContent.trim()}`)
     }
   }
-  const around = '.seats button, .status, .roll li, .rounds, .hand .card, .acts'
+  const around = '.seats button, .status, .tip, .roll li, .rounds, .hand .card, .acts'
   apart('[data-stone], .pointer, .track .number', around)
   apart('.me', '.acts .button')
   apart('.acts .button', '.acts .button')
@@ -564,7 +570,7 @@ TURNED = """time => [...document.querySelectorAll('.turning')].map(card => {
 
 def test_a_card_is_turned_up_from_its_back(open_page: Open, server: Server) -> None:
     page = at_table(open_page, server, 2, first_card, reduced_motion="no-preference")
-    page.clock.install()  # the table goes on when it is told to
+    freeze(page)
     page.evaluate(STOP)
     page.keyboard.press("1")
     page.keyboard.press("r")
@@ -618,7 +624,8 @@ def test_axe_finds_nothing_at_the_table(open_page: Open, server: Server, scheme:
         expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
         clean(page, axe)
         page.keyboard.press("Escape")
-    desk = at_table(open_page, server, 2, may_raise, color_scheme=scheme)
+    # At this pace a round's end stays for as long as it is looked at.
+    desk = at_table(open_page, server, 2, may_raise, pace=0.8, color_scheme=scheme)
     desk.keyboard.press("1")
     clean(desk, axe)
     desk.keyboard.press("Escape")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import datetime
 from typing import Any
 
 from browser.album import KEEP, ask, middle
 from browser.conftest import Server
-from browser.player import Open, act, best, by_keys, caught_up, position
+from browser.player import Open, act, best, by_keys, caught_up, freeze, position
 from browser.test_pages import finish
 from browser.test_raise import at_table, cards, may_raise
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -20,12 +19,6 @@ NAMES = ("Anna", "Ben")
 
 def words(card: str) -> str:
     return re.sub(r"(\w+)-(\d)-\d", r"\1 \2", card)
-
-
-def freeze(page: Page) -> None:
-    """From here on time stands still in the page until it is told to go on."""
-    page.clock.install()
-    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 5))
 
 
 def last_raise(open_page: Open, server: Server, **how: Any) -> tuple[Page, Way]:

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './palette.css'
+import './grounds.css'
 import './app.css'
 import './contrast.css'
 import App from './App.svelte'

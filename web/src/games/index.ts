@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Board } from '$lib/board'
 import type { Follower } from '$lib/fair'
 import { maybe, t } from '$lib/i18n.svelte'
+import type { Tip } from '$lib/tips.svelte'
 import type { Mine } from '$lib/mine.svelte'
 import type { Beat } from '$lib/pace'
 import type { Line } from '$lib/tale'
@@ -68,6 +69,8 @@ export type GameFace<V extends View = View, E extends Event = Event> = {
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: V, me: number | null) => Record<string, string | number>
   keys: () => KeyLine[]
+  /** What is told in somebody's first games, one at a time, the first that fits. */
+  tips?: Tip<V, E>[]
   /** What is good to have at hand while playing: one button and the key I away. */
   overview?: { title: () => string; Card: Component<{ board: Board<V, E> }> }
   /** The paragraph that says why nothing can be written at this table. */

@@ -3,8 +3,13 @@ import { languages, speak } from './i18n.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
+/** What the cards lie on: the palette's baize, or one of grounds.css. */
+export const GROUNDS = ['baize', 'sky', 'sand', 'rose'] as const
+export type Ground = (typeof GROUNDS)[number]
+
 class Settings {
   theme = $state<Theme>('auto')
+  ground = $state<Ground>('baize')
   sound = $state(kept('sound', true))
   name = $state(kept('name', ''))
   /** How quickly bots act at tables made here, in seconds; null: as the server has it. */
@@ -13,6 +18,7 @@ class Settings {
   constructor() {
     const set = document.documentElement.dataset.theme
     if (set === 'light' || set === 'dark') this.theme = set
+    this.ground = GROUNDS.find((one) => one === document.documentElement.dataset.ground) ?? 'baize'
   }
 
   setTheme(theme: Theme): void {
@@ -20,6 +26,13 @@ class Settings {
     if (theme === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
     keepText('theme', theme === 'auto' ? null : theme) // plain text: theme.js reads it, too
+  }
+
+  setGround(ground: Ground): void {
+    this.ground = ground
+    if (ground === 'baize') delete document.documentElement.dataset.ground
+    else document.documentElement.dataset.ground = ground
+    keepText('ground', ground === 'baize' ? null : ground) // plain text, as the theme
   }
 
   setSound(on: boolean): void {

@@ -6,6 +6,7 @@ import { follower } from './fair'
 import { lesson } from './lesson'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
+import { tips } from './tips'
 import type { Event, RaiseView } from './wire'
 import { beat, cardName, cardOf, recap, say, status } from './words'
 
@@ -34,6 +35,7 @@ const face: GameFace<RaiseView, Event> = {
   overview: { title: () => t('raise-overview'), Card: Overview },
   lesson,
   follower,
+  tips,
   keys: () => [
     { keys: ['1', '…', '6'], does: t('raise-key-card') },
     { keys: ['←', '→'], does: t('raise-key-next') },

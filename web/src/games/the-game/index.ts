@@ -4,6 +4,7 @@ import { follower } from './fair'
 import { lesson } from './lesson'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
+import { tips } from './tips'
 import type { Event, TheGameView } from './wire'
 import { beat, recap, say, saySignals, status } from './words'
 
@@ -31,6 +32,7 @@ const face: GameFace<TheGameView, Event> = {
   silence: '4.2',
   lesson,
   follower,
+  tips,
   keys: () => [
     { keys: ['1', '…', '8'], does: t('the-game-key-card') },
     { keys: ['←', '→'], does: t('the-game-key-next') },
