@@ -11,8 +11,8 @@ from typing import Any
 import uvicorn
 
 from stammtisch.server.http.early_pages import Doorman
-from stammtisch.server.http.limits import Limits
 from stammtisch.server.http.startup import configured
+from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
 
 

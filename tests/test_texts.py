@@ -34,7 +34,7 @@ SPOKEN = [
     *(
         PACKAGE / f"server/{name}.py"
         for name in (
-            "http/limits",
+            "limits",
             "http/link_preview",
             "http/startup",
             "refusals",

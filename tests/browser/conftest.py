@@ -41,7 +41,7 @@ ARGUMENTS = (
     "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
 )
 SERVER = """
-from stammtisch.server.http.limits import Limits
+from stammtisch.server.limits import Limits
 from stammtisch.server.http.startup import serve
 from stammtisch.server.settings import Settings
 from stammtisch import bots

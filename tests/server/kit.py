@@ -16,10 +16,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from stammtisch.server.callers import Proxies
 from stammtisch.server.http.app import create_app
-from stammtisch.server.http.callers import Proxies
-from stammtisch.server.http.limits import Limits
 from stammtisch.server.http.startup import configured
+from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream.connections import Connections
 

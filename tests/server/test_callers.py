@@ -13,8 +13,8 @@ import httpx
 import pytest
 from server.kit import OPEN, Running, quick, running
 
-from stammtisch.server.http import callers
-from stammtisch.server.http.callers import BadName, HostNames, Proxies, own_names
+from stammtisch.server import callers
+from stammtisch.server.callers import BadName, HostNames, Proxies, own_names
 
 ANNA = {"kind": "me", "name": "Anna"}
 TABLE = {"game": "the-game", "seats": [ANNA]}

@@ -17,7 +17,7 @@ from server.kit import Running, quick, running
 from stammtisch import games
 from stammtisch.core.chance import CommittedV1
 from stammtisch.core.record import Checked, Kept, check
-from stammtisch.server.tables import table as table_module
+from stammtisch.server.tables import audience
 
 Line = dict[str, Any]
 ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -152,7 +152,7 @@ def test_nobody_is_waited_for_for_ever(tmp_path: Path) -> None:
 
 
 def test_who_is_not_there_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "PRESENT_FOR", 0.0)
+    monkeypatch.setattr(audience, "PRESENT_FOR", 0.0)
     created = server.table("the-game", ME, OPEN, contribution=hash_of(ANNA))
     table, anna = created["table"], created["seats"][0]["token"]
     player = server.stream(table, anna)

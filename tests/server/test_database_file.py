@@ -253,7 +253,7 @@ def test_while_somebody_else_locks_the_file_all_that_need_not_be_written_goes_on
     with running(quick(tmp_path, sleep_after=0.05)) as server, ThreadPoolExecutor(1) as elsewhere:
         asleep, busy = (server.table("the-game", ANNA, BEN, options={"starter": 0}) for _ in range(2))
         token = busy["seats"][0]["token"]
-        room = server.app.state.room
+        room = server.app.state.registry
         until(lambda: room.awake == 0)
         before = server.get(f"/tables/{busy['table']}", token).json()
         order: list[str] = []

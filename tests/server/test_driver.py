@@ -95,9 +95,9 @@ def watch(clock: Clock, table: Table) -> list[Seen]:
 
     async def noting(seat: int, act: Any) -> None:
         nonlocal last
-        assert table.match is not None
+        assert table._match is not None
         if isinstance(act, RaiseBy | Pass):
-            seen.append(Seen(clock.now - last, len(table.match.legal(seat)) == 1))
+            seen.append(Seen(clock.now - last, len(table._match.legal(seat)) == 1))
         last = clock.now
         await play_act(seat, act)
 
@@ -119,7 +119,7 @@ def played(time: Callable[[Random], float], rounds: int = 16) -> list[Seen]:
             table.users = 1
             table.on_change = driver.kick
             some = watch(clock, table)
-            async with table.lock:
+            async with table._lock:
                 await table.start()
             while driver.busy(table):
                 await asyncio.sleep(0)
@@ -168,7 +168,7 @@ def test_a_signal_given_while_a_bot_waits_is_heeded() -> None:
         chairs = [Chair("person", "Anna"), Chair("bot", "b", bot="greedy")]
         table = new_table(thinkers, "the-game", chairs, starter=1)
         driver = Driver(clock=lambda: clock.now, rng=Random(1), sleep=clock.sleep)
-        async with table.lock:
+        async with table._lock:
             await table.start()
         told = False
 
@@ -208,7 +208,7 @@ def test_what_comes_too_late_for_a_turn_is_not_said_in_the_next() -> None:
         chairs = [Chair("person", "Anna"), Chair("bot", "b", bot="greedy"), Chair("bot", "c", bot="greedy")]
         table = new_table(thinkers, "the-game", chairs, starter=0)
         driver = Driver(clock=lambda: clock.now, rng=Random(1), sleep=clock.sleep)
-        async with table.lock:
+        async with table._lock:
             await table.start()
 
         async def nothing() -> None:
@@ -216,12 +216,12 @@ def test_what_comes_too_late_for_a_turn_is_not_said_in_the_next() -> None:
 
         async def turn_ends() -> None:
             thinkers.meanwhile = nothing
-            assert table.match is not None
+            assert table._match is not None
             for laid in range(3):
-                act = table.match.legal(0)[0 if laid < 2 else -1]
+                act = table._match.legal(0)[0 if laid < 2 else -1]
                 line = next(iter(table.game.lines([Move(0, act)])))
                 await table.play(Right(0), table.at, {k: v for k, v in line.items() if k != "seat"})
-            assert table.match.state.on_turn == 1
+            assert table._match.state.on_turn == 1
 
         thinkers.meanwhile = nothing if in_time else turn_ends
         said: list[tuple[int | None, int | None]] = []
@@ -230,10 +230,10 @@ def test_what_comes_too_late_for_a_turn_is_not_said_in_the_next() -> None:
 
         async def noting(seat: int, act: Any) -> None:
             nonlocal acted
-            assert table.match is not None
+            assert table._match is not None
             acted = acted or not isinstance(act, Signal)
             if not acted:
-                said.append((seat, table.match.state.on_turn))
+                said.append((seat, table._match.state.on_turn))
             await play_act(seat, act)
 
         table.play_act = noting  # type: ignore[method-assign]
@@ -254,7 +254,7 @@ def test_bots_among_themselves_rest_until_somebody_watches() -> None:
         table = new_table(thinkers, "raise", [Chair("bot", f"b{seat}", bot="greedy") for seat in range(2)])
         driver = Driver(clock=lambda: clock.now, sleep=clock.sleep, rng=Random(1))
         table.on_change = driver.kick
-        async with table.lock:
+        async with table._lock:
             await table.start()
         assert table.resting and not driver.busy(table) and not thinkers.views
         assert not table.bots_next, "a new server does not take it up by itself"

@@ -172,7 +172,7 @@ class Lively:
         self.players: int = options.players
         others = [other for other in range(options.players) if other != seat]
         self.bot, self.stand_in = others[0], others[-1]  # with two players nobody is left to stand in for
-        self.room = server.app.state.room
+        self.room = server.app.state.registry
         self.loop = self.room._janitor.get_loop()
         self.created = self._again(server, options)
         self.table: str = self.created["table"]
@@ -215,7 +215,7 @@ class Lively:
             player.until("pong")
             player.close()
             heard += player.received
-            until(lambda: not self.room._awake[self.table].watchers)
+            until(lambda: not self.room._awake[self.table].audience)
         return _without_names([*heard, *answers], self.player.table)
 
     def _seats(self, number: int, last: int) -> None:
@@ -248,8 +248,8 @@ def test_a_lively_table_tells_no_twins_apart(
     server: Running, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With bots, a stand-in, the host's eyes, refusals, and a table that was played at before."""
-    monkeypatch.setattr(server.app.state.room.workers, "act", never)
-    monkeypatch.setattr(server.app.state.room.workers, "quiet", lambda *_: True)
+    monkeypatch.setattr(server.app.state.registry.workers, "act", never)
+    monkeypatch.setattr(server.app.state.registry.workers, "quiet", lambda *_: True)
     rules = GAMES[game]
     told = 0
     for seed in range(80):
@@ -271,8 +271,8 @@ def test_a_lively_table_tells_no_twins_apart(
 @every_game
 def test_the_lively_table_would_notice(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that sees the changed card receives something else."""
-    monkeypatch.setattr(server.app.state.room.workers, "act", never)
-    monkeypatch.setattr(server.app.state.room.workers, "quiet", lambda *_: True)
+    monkeypatch.setattr(server.app.state.registry.workers, "act", never)
+    monkeypatch.setattr(server.app.state.registry.workers, "quiet", lambda *_: True)
     rules = GAMES[game]
     options = rules.options(players=2)
     match = walk(rules, options, 3, 4)

@@ -308,7 +308,7 @@ def test_a_lesson_survives_a_restart_at_every_act(tmp_path: Path, course: Lesson
 def test_a_lesson_goes_on_after_sleep(tmp_path: Path, course: Lesson) -> None:
     with running(quick(tmp_path, sleep_after=0.05)) as server:
         table, token = taught(server, course.game)
-        room = server.app.state.room
+        room = server.app.state.registry
         path, others = last_path(course), asked(course)
         for done, line in enumerate(path):
             until = time.monotonic() + 20

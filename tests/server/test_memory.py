@@ -12,7 +12,7 @@ import pytest
 from stammtisch.games.raise_game.components import standard
 from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
-from stammtisch.server.tables.registry import Room
+from stammtisch.server.tables.registry import Registry
 
 PEOPLE = [requests.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
 WARM = 150
@@ -44,12 +44,12 @@ def grown(game: str, *, own: bool) -> float:
 
     async def use() -> float:
         memory: Any = Memory()
-        room = Room(memory, BotWorkers(1), sleep_after=0)
+        room = Registry(memory, BotWorkers(1), sleep_after=0)
 
         async def tables(first: int, count: int) -> int:
             for number in range(first, first + count):
                 made = await room.create(ask(game, number, own=own))
-                encoder = room._awake[made.table].encoder
+                encoder = room._awake[made.table]._encoder
                 assert encoder is not None
                 for seat in (0, 1, None):
                     encoder.view(seat)

@@ -19,7 +19,7 @@ from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.refusals import Refused
 from stammtisch.server.store import Store
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.registry import Room
+from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.seats import Chair, hashed, new_token
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -242,13 +242,13 @@ def test_a_request_that_waited_while_its_seat_changed_hands_is_refused(tmp_path:
     """Whoever was let in before the wait is asked once more after it."""
 
     async def use() -> list[int]:
-        room = Room(Store(str(tmp_path / "tables.sqlite")), BotWorkers(1), pace=0)
+        room = Registry(Store(str(tmp_path / "tables.sqlite")), BotWorkers(1), pace=0)
         await room.open()
         wanted = [requests.WantedSeat("me", name="Eve"), requests.WantedSeat("open")]
         created = await room.create(requests.AskTable("the-game", wanted, {"starter": 0, "talk": "open"}))
         async with room.using(created.table) as table:
             right = table.right(created.seats[0].token)
-            await table.lock.acquire()
+            await table._lock.acquire()
             waiting = [
                 asyncio.create_task(table.play(right, 0, {"end": True})),
                 asyncio.create_task(table.say(right, "hello")),
@@ -256,7 +256,7 @@ def test_a_request_that_waited_while_its_seat_changed_hands_is_refused(tmp_path:
             ]
             await asyncio.sleep(0)
             table.chairs[0] = Chair("person", "Ben", token=hashed(new_token()).hex())
-            table.lock.release()
+            table._lock.release()
             found = await asyncio.gather(*waiting, return_exceptions=True)
         await room.close()
         return [error.status for error in found if isinstance(error, Refused)]

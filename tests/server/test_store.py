@@ -226,7 +226,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 def test_unused_tables_sleep_and_wake_as_they_were(tmp_path: Path) -> None:
     with running(quick(tmp_path, sleep_after=0.05)) as server:
-        room = server.app.state.room
+        room = server.app.state.registry
         created = server.table("the-game", ANNA, BOT, options={"starter": 0, "talk": "open"})
         table, token = created["table"], created["seats"][0]["token"]
         player = server.stream(table, token)
@@ -253,7 +253,7 @@ def test_unused_tables_sleep_and_wake_as_they_were(tmp_path: Path) -> None:
 
 def test_bots_among_themselves_sleep_when_nobody_watches_and_go_on_when_somebody_does(tmp_path: Path) -> None:
     with running(quick(tmp_path, pace=0.01, sleep_after=0.05, watched_for=0.0)) as server:
-        room = server.app.state.room
+        room = server.app.state.registry
         created = server.table("the-game", BOT, BOT)
         _wait_for(lambda: room.awake == 0)
         watcher = server.stream(created["table"])
@@ -264,7 +264,7 @@ def test_bots_among_themselves_sleep_when_nobody_watches_and_go_on_when_somebody
 
 def test_bots_think_on_the_account_of_whoever_set_up_or_woke_the_table(tmp_path: Path) -> None:
     with running(quick(tmp_path, sleep_after=0.05)) as server:
-        room = server.app.state.room
+        room = server.app.state.registry
         table = server.table("the-game", ANNA, BOT, options={"starter": 0})["table"]
         assert room._awake[table].asker == Asker("127.0.0.1", table, people=True)
         _wait_for(lambda: room.awake == 0)
@@ -277,7 +277,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         created = server.table("the-game", ANNA, options={})
         table, token = created["table"], created["seats"][0]["token"]
         before = server.get(f"/tables/{table}", token).json()
-        store = server.app.state.room.store
+        store = server.app.state.registry.store
 
         def fail(batch: Any) -> Any:
             return batch.tables

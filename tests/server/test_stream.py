@@ -13,7 +13,7 @@ from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.games import GAMES
-from stammtisch.server.http.limits import Limits
+from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream import messages as stream_messages
 

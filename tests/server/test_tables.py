@@ -456,7 +456,7 @@ def test_a_name_cannot_be_changed_without_end(server: Running) -> None:
 def test_switches_of_a_seat_are_told_to_others_as_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stammtisch.server.tables.table.TOGETHER", 3600.0)
+    monkeypatch.setattr("stammtisch.server.tables.audience.TOGETHER", 3600.0)
     with running(quick(tmp_path)) as server:
         created = server.table("raise", ANNA, BEN)
         path, (anna, ben) = f"/tables/{created['table']}", tokens(created)
@@ -470,11 +470,11 @@ def test_switches_of_a_seat_are_told_to_others_as_one(
                 player.until("pong")
             assert own.table["seats"][0]["stands_in"], "whoever switches sees it at once"
             assert len([text for text in other.received if '"type":"table"' in text]) == 1, "not one by one"
-            table = server.app.state.room._awake[created["table"]]
-            assert table._showing.when() > 0, "what has come since is told later"
-            table._showing.cancel()
-            loop = server.app.state.room.store._writer.get_loop()
-            loop.call_soon_threadsafe(table._show_seats)
+            table = server.app.state.registry._awake[created["table"]]
+            assert table.audience._pending.when() > 0, "what has come since is told later"
+            table.audience._pending.cancel()
+            loop = server.app.state.registry.store._writer.get_loop()
+            loop.call_soon_threadsafe(table.audience.show_pending)
             other.until("table")
             assert other.table["seats"][0]["stands_in"], "as it is then"
 

@@ -44,8 +44,8 @@ def run(
     as_json: bool,
     set_files: list[Path] | None,
 ) -> None:
+    from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database_file import NoStore
-    from stammtisch.server.http.callers import BadName, HostNames, Proxies
     from stammtisch.server.http.startup import serve
     from stammtisch.server.settings import Settings
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from stammtisch.core.chance import Source
 from stammtisch.core.game import Line
-from stammtisch.server.http.limits import Limits
+from stammtisch.server.limits import Limits
 
 __all__ = ["PACE", "Settings", "SourceOf", "default_database"]
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from stammtisch.core.game import Choice, IllegalMove, Seat
+from stammtisch.core.game import IllegalMove, Seat
 from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.table import Table
 
@@ -140,14 +140,13 @@ class Driver:
 
     async def _choose(self, table: Table, seat: Seat) -> Any:
         """What the bot of the seat does next; None where it is not to act any more."""
-        async with table.lock:
-            bot = table.chairs[seat].bot
-            if seat not in table.bots_to_act() or table.match is None or bot is None:
-                return None
-            view = table.match.view(seat)
-            act = table.scripted(seat)
+        thinker = await table.thinker(seat)
+        if thinker is None:
+            return None
+        act = table.scripted(seat)
         if act is not None:
             return act
+        bot, view = thinker
         thoughts = self._thoughts.setdefault(table, {}).setdefault(bot, deque(maxlen=REMEMBERED))
         if len(view.legal) == 1:
             await self._sleep(self._rng.choice(thoughts) if thoughts else 0.0)
@@ -165,16 +164,10 @@ class Driver:
                 if table.scripted(seat) == act:
                     await asyncio.shield(table.play_act(seat, act))
 
-    def _moment(self, table: Table) -> Moment | None:
-        if table.match is None or table.encoder is None:
-            return None
-        turn = table.encoder.turn
-        return (table.match.falls, turn.seats) if isinstance(turn, Choice) else None
-
     def _speakers(self, table: Table) -> list[Seat]:
         """Bots that may want to say something because somebody's turn has begun."""
-        moment = self._moment(table)
-        if moment is None or moment == self._asked.get(table) or table.match is None:
+        moment = table.moment()
+        if moment is None or moment == self._asked.get(table):
             return []
         return [
             seat
@@ -183,22 +176,21 @@ class Driver:
             and chair.bot is not None
             and not table.workers.quiet(table.game.name, chair.bot)
             and table.scripted(seat) is None
-            and table.game.asides(table.match.state, seat)
+            and table.asides(seat)
         ]
 
     async def _speak(self, table: Table) -> None:
         seats = self._speakers(table)
-        moment = self._moment(table)
+        moment = table.moment()
         if moment is not None:
             self._asked[table] = moment
         for seat in seats:
-            async with table.lock:
-                bot = table.chairs[seat].bot
-                if table.match is None or bot is None:
-                    return
-                view = table.match.view(seat)
+            speaker = await table.speaker(seat)
+            if speaker is None:
+                return
+            bot, view = speaker
             for act in await table.workers.asides(table.game.name, bot, view, table.asker):
-                if self._moment(table) != moment:
+                if table.moment() != moment:
                     return  # it was meant for a turn that is over
-                if act in table.game.asides(table.match.state, seat):
+                if act in table.asides(seat):
                     await asyncio.shield(table.play_act(seat, act))

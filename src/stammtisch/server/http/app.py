@@ -15,17 +15,16 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
-from stammtisch.server.http import openapi
-from stammtisch.server.http.callers import HostNames
-from stammtisch.server.http.calls import router
+from stammtisch.server.callers import HostNames
+from stammtisch.server.http import calls, game_calls, openapi
 from stammtisch.server.http.guard import Safety
-from stammtisch.server.http.limits import Addresses
 from stammtisch.server.http.static_pages import ClientFiles
+from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream.streams import Streams
-from stammtisch.server.tables.registry import Room
+from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.shelf import Shelf
 
 __all__ = ["create_app"]
@@ -48,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        room = Room(
+        registry = Registry(
             Store(settings.database),
             BotWorkers(settings.workers, cap=settings.bot_cap),
             pace=settings.pace,
@@ -61,14 +60,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             contributions_within=settings.contributions_within,
             sets=settings.sets,
         )
-        await room.open()
-        app.state.room = room
+        await registry.open()
+        app.state.registry = registry
         app.state.shelf = shelf = Shelf()
         try:
             yield
         finally:
             shelf.close()
-            await room.close()
+            await registry.close()
 
     app = FastAPI(
         title="stammtisch",
@@ -80,7 +79,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    app.include_router(router)
+    app.include_router(game_calls.router)
+    app.include_router(calls.router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     app.add_middleware(Safety, addresses=addresses, hosts=hosts)

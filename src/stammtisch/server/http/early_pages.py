@@ -12,10 +12,10 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.server.http.callers import HostNames
+from stammtisch.server.callers import HostNames
 from stammtisch.server.http.guard import Safety
-from stammtisch.server.http.limits import Addresses
 from stammtisch.server.http.static_pages import ClientFiles
+from stammtisch.server.limits import Addresses
 from stammtisch.server.settings import Settings
 
 __all__ = ["Doorman"]

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.server.http.callers import HostNames, caller_address
-from stammtisch.server.http.limits import Addresses, Limits
+from stammtisch.server.callers import HostNames, caller_address
+from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 
 __all__ = ["HEADERS", "Safety", "need_host", "refuse"]

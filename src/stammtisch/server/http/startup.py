@@ -19,8 +19,8 @@ from typing import Any
 
 import uvicorn
 
+from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database_file import need_free
-from stammtisch.server.http.callers import Proxies, own_names
 from stammtisch.server.http.early_pages import Doorman
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections

@@ -14,8 +14,8 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from stammtisch.server.http.callers import Proxies, counted
-from stammtisch.server.http.limits import Limits
+from stammtisch.server.callers import Proxies, counted
+from stammtisch.server.limits import Limits
 
 __all__ = ["Connections"]
 

@@ -16,15 +16,16 @@ import msgspec
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import messages
-from stammtisch.server.http.callers import HostNames, caller_address
+from stammtisch.server.callers import HostNames, caller_address
 from stammtisch.server.http.guard import need_host
-from stammtisch.server.http.limits import Addresses, Bucket, too_many
+from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream import messages as stream_messages
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.registry import Room
-from stammtisch.server.tables.table import NO_SPECTATORS, UNKNOWN_TOKEN, Table
+from stammtisch.server.tables.audience import NO_SPECTATORS, UNKNOWN_TOKEN
+from stammtisch.server.tables.registry import Registry
+from stammtisch.server.tables.table import Table
 
 __all__ = ["Streams", "allowed_origin"]
 
@@ -115,7 +116,7 @@ class Streams:
             await send({"type": "websocket.accept"})
             with _refused_as(TOO_MANY):
                 addresses.take(address, "streams")
-            await self._serve(table, scope, receive, send, state.room)
+            await self._serve(table, scope, receive, send, state.registry)
         except _Closed as closed:
             if closed.code is not None:
                 with contextlib.suppress(Exception):  # it may be gone by itself
@@ -125,7 +126,7 @@ class Streams:
         finally:
             addresses.disconnect(address)
 
-    async def _serve(self, name: str, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
+    async def _serve(self, name: str, scope: Scope, receive: Receive, send: Send, registry: Registry) -> None:
         since = _since(scope)
         try:
             async with asyncio.timeout(self._settings.hello_within):
@@ -135,7 +136,7 @@ class Streams:
         if not isinstance(hello, stream_messages.Hello):
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
-            async with room.using(name, caller_address(scope)) as table:
+            async with registry.using(name, caller_address(scope)) as table:
                 watcher = Watcher(table.right(hello.token), send)
                 await table.join(watcher, since)
                 await self._talk(table, watcher, receive)

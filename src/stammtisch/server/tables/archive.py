@@ -9,7 +9,7 @@ from stammtisch.core.game import Chance, Line, Move, Seat
 from stammtisch.core.match import TakenBack
 from stammtisch.server import messages
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.encoder import AnyMatch, Encoder
+from stammtisch.server.tables.encoder import Encoder
 from stammtisch.server.tables.table import Table
 
 __all__ = ["fairness", "record", "replay"]
@@ -17,9 +17,7 @@ __all__ = ["fairness", "record", "replay"]
 
 def record(table: Table, seat: Seat | None) -> Iterator[Line]:
     """The record of a finished game; of a running one its journal as the seat may see it."""
-    if table.match is None:
-        raise Refused(409, "waiting")
-    match, until = table.match, table.at
+    match, until = table.begun_match(), table.at
     if table.state == "over":
         return match.record()
     return chain([match.header()], Encoder(match).lines(seat, until))
@@ -27,7 +25,7 @@ def record(table: Table, seat: Seat | None) -> Iterator[Line]:
 
 def replay(table: Table) -> bytes:
     """Every step: an act and the chance moves after it; the first is the deal. Encoded."""
-    match = _finished(table)
+    match = table.finished_match()
     encoder = Encoder(match)  # of its own: this takes long, and the table's is used by the event loop
     steps: list[messages.Step] = []
     seen = [b""] * match.options.players
@@ -45,7 +43,7 @@ def replay(table: Table) -> bytes:
 
 
 def fairness(table: Table) -> messages.Fairness:
-    match = _finished(table)
+    match = table.finished_match()
     if table.lesson:
         raise Refused(409, "lesson", "learn-deal")
     falls: list[messages.Fall] = []
@@ -60,9 +58,3 @@ def fairness(table: Table) -> messages.Fairness:
         falls.append(messages.Fall(len(falls), index, turn.stream, number, outcomes, game.forms.line(entry)))
     info = table.info()
     return messages.Fairness(info.scheme, info.commitment or "", info.contributions, info.secret or "", falls)
-
-
-def _finished(table: Table) -> AnyMatch:
-    if table.state != "over" or table.match is None:
-        raise Refused(409, "running")
-    return table.match

@@ -1,4 +1,4 @@
-"""The room in which the tables stand: makes, finds, wakes and sleeps them."""
+"""All tables: makes, finds, wakes them and puts them to sleep."""
 
 from __future__ import annotations
 
@@ -29,17 +29,18 @@ from stammtisch.server.tables.lessons import Lesson, easiest, lesson
 from stammtisch.server.tables.names import free_name
 from stammtisch.server.tables.seating import seated
 from stammtisch.server.tables.seats import Chair, hashed, new_code, new_token
-from stammtisch.server.tables.table import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR, Table
+from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
+from stammtisch.server.tables.table import Table
 
-__all__ = ["Room"]
+__all__ = ["Registry"]
 
-log = logging.getLogger("stammtisch.room")
+log = logging.getLogger("stammtisch.tables")
 
 QUICKEST_PACE = 0.2
 SLEEP_AFTER = 60.0
 
 
-class Room:
+class Registry:
     """All tables; those that nobody uses are asleep in the store."""
 
     def __init__(
@@ -86,13 +87,11 @@ class Room:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._janitor
         for table in self._awake.values():
-            for watcher in table.watchers:
-                watcher.drop(1012)
+            table.audience.drop(1012)
         await self.driver.close()
         for table in list(self._awake.values()):
             table.close()
-            async with table.lock:  # whatever is being played is stored first
-                pass
+            await table.settle()
         await self.workers.close()
         await self.store.close()
 
@@ -160,14 +159,13 @@ class Room:
 
     async def again(self, old: Table, bots: Literal["stronger", "easier"] | None = None) -> messages.Again:
         """The same people at a new table; asked twice, the same one."""
-        async with old.lock:
-            old.need_whole()
+        async with old.exclusive():
             if old.state != "over":
                 raise Refused(409, "running")
             if old.again is None:
                 row = _row(old.game, old.option_line, _next_chairs(old, bots), old.host, old.pace)
                 row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
-                table = await self._place(row, old.address, old.connected())
+                table = await self._place(row, old.address, old.audience.connected())
                 await old.continued(table.id)
         async with self.using(old.again or "") as table:
             return messages.Again(table.id, table.code)
@@ -180,9 +178,9 @@ class Room:
         table = self._table(row)
         table.visited(address)
         self._awake[table.id] = table
-        async with table.lock:
+        async with table.exclusive():
             for seat in range(len(table.chairs)) if present is None else present:
-                table.shown(seat)
+                table.audience.sat_down(seat)
             await table.begin_if_full()
         return table
 
@@ -248,7 +246,7 @@ class Room:
             self.driver.forget(before)  # it was broken
         self._awake[id] = table
         self.driver.kick(table)
-        async with table.lock:
+        async with table.exclusive():
             await table.begin_if_full()
         return table
 
@@ -300,10 +298,9 @@ class Room:
         now = time.monotonic()
         broken = []
         for id, table in list(self._awake.items()):
-            unused = not table.watchers and not table.users and not table.lock.locked()
             busy = self.driver.busy(table) or table.starting
             idle = now - table.used >= self._sleep_after and not busy
-            if unused and (idle or table.broken):
+            if table.idle and (idle or table.broken):
                 del self._awake[id]
                 self.driver.forget(table)
                 if table.broken:
@@ -331,7 +328,7 @@ def _lesson(game: str) -> Lesson:
 
 def _next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
     """The seats of the next game: whoever is here plays, and bots move up or down the ladder as asked."""
-    here = old.connected()
+    here = old.audience.connected()
     names = [entry.name for entry in BOTS[old.game.name]]
     step = {"stronger": 1, "easier": -1, None: 0}[bots]
 

@@ -17,8 +17,7 @@ __all__ = ["change_seat", "seated", "start_early", "take_seat"]
 async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
     """A person sits down; the first open seat unless one is named."""
     name = clean_name(ask.name)
-    async with table.lock:
-        table.need_whole()
+    async with table.exclusive():
         open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         if ask.seat is not None and ask.seat >= len(table.chairs):
             raise Refused(404, "no-seat")
@@ -30,7 +29,7 @@ async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
         table.need_patience(seat)
         token = new_token()
         table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
-        table.shown(seat)
+        table.audience.sat_down(seat)
         _make_way(table.chairs, seat)
         table.right(token)  # the first sign of the new person
         await table.seats_changed()
@@ -50,8 +49,7 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
 
     Answers how the table looks to them now: to whoever has left their seat, as to a spectator.
     """
-    async with table.lock:
-        table.need_whole()
+    async with table.exclusive():
         right = table.holder(token)
         if seat >= len(table.chairs):
             raise Refused(404, "no-seat")
@@ -90,8 +88,7 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
 
 async def start_early(table: Table, bot: str | None) -> None:
     """Open seats are filled with bots, and the game begins."""
-    async with table.lock:
-        table.need_whole()
+    async with table.exclusive():
         if table.state != "waiting" or table.starting:
             raise Refused(409, "started")
         for seat, chair in enumerate(table.chairs):

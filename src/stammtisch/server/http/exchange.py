@@ -1,0 +1,123 @@
+"""What every HTTP call needs: reading requests, making answers, describing both."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from stammtisch.server import messages
+from stammtisch.server.callers import caller_address
+from stammtisch.server.http.openapi import ref
+from stammtisch.server.limits import Addresses
+from stammtisch.server.refusals import Refused
+from stammtisch.server.tables.registry import Registry
+from stammtisch.server.tables.table import Table
+
+__all__ = [
+    "JSON",
+    "MARKDOWN",
+    "NDJSON",
+    "PLAIN",
+    "answers",
+    "asks",
+    "bearer",
+    "body",
+    "json_response",
+    "limit",
+    "registry_of",
+    "security",
+    "using",
+]
+
+T = TypeVar("T")
+JSON = "application/json"
+PLAIN = "text/plain"
+MARKDOWN = "text/markdown"
+NDJSON = "application/x-ndjson"
+WORDS = {
+    400: "not JSON",
+    401: "a token that the table does not know",
+    403: "not allowed",
+    404: "not there",
+    405: "not this method",
+    409: "not now",
+    410: "stored, but cannot be shown: damaged, or begun under other rules",
+    413: "too large",
+    422: "not valid, or not legal",
+    429: "too often",
+    503: "try again",
+}
+
+
+def answers(
+    kind: type | None, *refusals: int, status: int = 200, media: str = JSON, **others: type
+) -> dict[int | str, dict[str, Any]]:
+    """What a call may answer, for the description."""
+    schema = {"type": "string"} if kind is None else ref(kind)
+    found: dict[int | str, dict[str, Any]] = {
+        status: {"description": "done", "content": {media: {"schema": schema}}}
+    }
+    gone = (410,) if 404 in refusals else ()
+    for code in (*refusals, *gone, 422, 429, 503):
+        found[code] = {"description": WORDS[code], "content": {JSON: {"schema": ref(messages.Refusal)}}}
+    if "stale" in others:
+        either = {"anyOf": [ref(others["stale"]), ref(messages.Refusal)]}
+        found[409] = {"description": "stale, or not now", "content": {JSON: {"schema": either}}}
+    return found
+
+
+def asks(kind: type, *, token: str | None = None, needed: bool = True) -> dict[str, Any]:
+    """The body of a request, for the description."""
+    found: dict[str, Any] = {
+        "requestBody": {"required": needed, "content": {JSON: {"schema": ref(kind)}}},
+    }
+    return {**found, **security(token)}
+
+
+def security(needed: str | None) -> dict[str, Any]:
+    if needed is None:
+        return {}
+    return {"security": [{"token": []}] if needed == "always" else [{}, {"token": []}]}
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The request's body as this type; raises `Refused` saying what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused(422, "bad-request", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(400, "bad-request", detail=f"the body is not JSON: {error}") from None
+
+
+def bearer(request: Request) -> str | None:
+    """The token out of the Authorization header."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused(401, "unknown-token", detail="send the token as 'Authorization: Bearer …'")
+    return token.strip()
+
+
+def json_response(body: Any, status: int = 200) -> Response:
+    content = body if isinstance(body, bytes) else messages.encode(body)
+    return Response(content, status, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def registry_of(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def limit(request: Request, kind: str) -> None:
+    addresses: Addresses = request.app.state.addresses
+    addresses.take(caller_address(request.scope), kind)
+
+
+def using(request: Request, table: str) -> AbstractAsyncContextManager[Table]:
+    return registry_of(request).using(table, caller_address(request.scope))

@@ -1,0 +1,102 @@
+"""Where a table's chance comes from: its secret, and what people contribute."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence, Set
+
+from stammtisch.core.chance import Committed, CommittedV1, Contribution, Source, commitment
+from stammtisch.core.game import Seat
+from stammtisch.server import messages
+from stammtisch.server.refusals import Refused
+from stammtisch.server.settings import SourceOf
+from stammtisch.server.store import Row
+from stammtisch.server.tables.lessons import Lesson, Rehearsed
+from stammtisch.server.tables.seats import Chair
+
+__all__ = ["Deal"]
+
+
+class Deal:
+    """The secret of a table and the closed list of contributions, used as `docs/fairness.md` says."""
+
+    def __init__(self, row: Row, lesson: Lesson | None, source: SourceOf | None = None) -> None:
+        self.scheme: int = row["scheme"]
+        self._secret: bytes = row["secret"]
+        self._contributions = [Contribution.read(line) for line in json.loads(row["contributions"])]
+        """Empty before the game is about to begin."""
+        self._lesson = lesson
+        self._source = source
+
+    @property
+    def commitment(self) -> str | None:
+        """What is known of the secret from the beginning; nothing is proven at a lesson's table."""
+        return None if self._lesson else commitment(self._secret)
+
+    @property
+    def secret(self) -> str | None:
+        """The secret, for when the game is over."""
+        return None if self._lesson else self._secret.hex()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the list of contributions is closed, and not empty."""
+        return bool(self._contributions)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all that were announced have come."""
+        return all(one.value is not None for one in self._contributions)
+
+    def close(self, chairs: Sequence[Chair], present: Set[Seat]) -> bool:
+        """Close the list with what can be expected, ordered by first seat; answers whether it was open."""
+        if self._contributions or self.scheme < Committed.scheme or self._lesson:
+            return False
+        seats: dict[str, list[Seat]] = {}
+        for seat, chair in enumerate(chairs):
+            if chair.kind == "person" and chair.contribution is not None:
+                seats.setdefault(chair.contribution, []).append(seat)
+        self._contributions = [
+            Contribution(tuple(some), hash) for hash, some in seats.items() if not present.isdisjoint(some)
+        ]
+        return True
+
+    def add(self, seat: Seat, value: bytes, *, begun: bool) -> tuple[Seat, ...]:
+        """Somebody's random bytes; answers whose they are, nobody where they came before."""
+        places = [place for place, one in enumerate(self._contributions) if seat in one.seats]
+        if not places:
+            raise Refused(409, "no-contribution")
+        mine = self._contributions[places[0]]
+        if mine.hash != commitment(value):
+            raise Refused(422, "bad-contribution")
+        if mine.value is not None:
+            return ()
+        if begun:
+            raise Refused(409, "started")
+        self._contributions[places[0]] = Contribution(mine.seats, mine.hash, value)
+        return mine.seats
+
+    def announced(self, *, begun: bool) -> list[messages.Contribution]:
+        """The closed list, as far as it may be known now."""
+        return [
+            messages.Contribution(
+                seats=list(one.seats),
+                hash=one.hash,
+                value=one.value.hex() if begun and one.value is not None else None,
+            )
+            for one in self._contributions
+        ]
+
+    def dump(self) -> str:
+        return json.dumps([one.line() for one in self._contributions])
+
+    def chance(self) -> Source:
+        """What decides the table's chance moves."""
+        source: Source
+        if self._source is not None:
+            source = self._source(self._secret)
+        elif self.scheme == CommittedV1.scheme:
+            source = CommittedV1(self._secret)
+        else:
+            source = Committed(self._secret, self._contributions)
+        return Rehearsed(self._lesson.falls, source) if self._lesson else source
