@@ -1,62 +1,16 @@
-"""What tests of every game share: tables, walks, and twins that a seat cannot tell apart."""
+"""What the public test kit is told of our games: where the cards are, and what a seat cannot tell apart."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 from typing import Any
 
-from hypothesis import strategies as st
-
-from stammtisch.core.chance import Seeded
-from stammtisch.core.game import Choice, Game, IllegalMove, Move
-from stammtisch.core.match import Match
+from stammtisch.core.game import Move
 from stammtisch.games import GAMES
 from stammtisch.games.raise_game import game as raise_game
 from stammtisch.games.the_game import game as the_game
-
-AnyGame = Game[Any, Any, Any]
-AnyMatch = Match[Any, Any, Any]
-
-
-@st.composite
-def options(draw: st.DrawFn, game: AnyGame) -> Any:
-    """Any options of the game; the free ones (RAISE's set) at their default."""
-    players = draw(st.sampled_from(game.option_list()[0].choices))
-    chosen = {
-        option.name: draw(st.sampled_from(option.choices))
-        for option in game.option_list(players)[1:]
-        if option.choices
-    }
-    return game.options(players=players, **chosen)
-
-
-def random_act(match: AnyMatch, rng: Random) -> Move[Any]:
-    """Any legal act of any seat that chooses."""
-    turn = match.turn
-    assert isinstance(turn, Choice)
-    seat = rng.choice(turn.seats)
-    return Move(seat, rng.choice(match.legal(seat)))
-
-
-def walk(game: AnyGame, options: Any, seed: int, acts: int = 10_000) -> AnyMatch:
-    """A match after some random acts, signals and take-backs among them."""
-    rng = Random(seed)
-    match: AnyMatch = Match(game, options, chance=Seeded(seed))
-    for _ in range(acts):
-        if not isinstance(match.turn, Choice):
-            break
-        match.play(random_act(match, rng))
-        seat = rng.randrange(options.players)
-        if rng.random() < 0.1 and (asides := game.asides(match.state, seat)):
-            match.play(Move(seat, rng.choice(asides)))
-        if rng.random() < 0.1:
-            with suppress(IllegalMove):
-                match.take_back(seat)
-    return match
-
+from stammtisch.testing import AnyMatch, GameSuite
 
 # Every card exists once
 
@@ -82,9 +36,6 @@ def _cards_of_raise(state: raise_game.State) -> Counter[Any]:
     if state.round:
         cards[state.round.point] += 1
     return +cards
-
-
-CARDS: dict[str, Callable[[Any], Counter[Any]]] = {"the-game": _cards_of_the_game, "raise": _cards_of_raise}
 
 
 # Twins: another course of the match that this seat cannot tell from the real one
@@ -130,9 +81,20 @@ def _twin_of_raise(match: AnyMatch, seat: int | None, rng: Random) -> list[Move[
     return moves
 
 
-TWINS: dict[str, Callable[[AnyMatch, int | None, Random], list[Move[Any]] | None]] = {
-    "the-game": _twin_of_the_game,
-    "raise": _twin_of_raise,
-}
+class TheGameSuite(GameSuite):
+    """THE GAME with its own count of cards and its own twins."""
 
-assert CARDS.keys() == TWINS.keys() == GAMES.keys(), "a new game needs its part of this kit"
+    game = GAMES["the-game"]
+    census = staticmethod(_cards_of_the_game)
+    twin = staticmethod(_twin_of_the_game)
+
+
+class RaiseSuite(GameSuite):
+    """RAISE with its own count of cards and its own twins."""
+
+    game = GAMES["raise"]
+    census = staticmethod(_cards_of_raise)
+    twin = staticmethod(_twin_of_raise)
+
+
+SUITES: dict[str, GameSuite] = {suite.game.name: suite() for suite in (TheGameSuite, RaiseSuite)}

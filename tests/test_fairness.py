@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from fair_checker import as_committed
-from kit import AnyGame, AnyMatch
 from test_cli import run
 
 from stammtisch.core.chance import Committed, CommittedV1, Contribution, Source, commitment
@@ -20,6 +19,7 @@ from stammtisch.core.game import Chance, Choice, Move
 from stammtisch.core.match import Match
 from stammtisch.core.record import Checked, Fault, Kept, check
 from stammtisch.games import GAMES, get
+from stammtisch.testing import AnyGame, AnyMatch
 
 Lines = list[dict[str, Any]]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -64,25 +64,6 @@ def fell(match: AnyMatch) -> dict[str, list[Any]]:
 
 
 # Streams
-
-
-@every_game
-def test_every_stream_is_counted_from_0(game: AnyGame) -> None:
-    for players in game.option_list()[0].choices:
-        rng = Random(players)
-        state = game.start(game.options(players=players))
-        numbers: dict[str, int] = defaultdict(int)
-        while isinstance(turn := game.turn(state), Chance | Choice):
-            if isinstance(turn, Chance):
-                assert turn.stream.isascii() and turn.stream.isprintable() and "/" not in turn.stream
-                assert turn.number == numbers[turn.stream]
-                numbers[turn.stream] += 1
-                move = Move(None, rng.choice(turn.outcomes)[0])
-            else:
-                seat = rng.choice(turn.seats)
-                move = Move(seat, rng.choice(game.legal(state, seat)))
-            state = game.apply(state, move)
-        assert len(numbers) > 1
 
 
 @every_game

@@ -1,12 +1,12 @@
 """A match: its journal only grows, and a stale index is refused."""
 
 import pytest
-from kit import AnyMatch, walk
 
 from stammtisch import Match, Move, StaleIndex, TakenBack, games
 from stammtisch.core.chance import Scripted, ScriptError, Seeded
 from stammtisch.core.game import Hidden, IllegalMove
 from stammtisch.games.the_game.game import Deal, End, Play
+from stammtisch.testing import AnyMatch, walk
 
 GAME = games.get("the-game")
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kit import walk
 
 from stammtisch import BadRecord, Match, Move, games
 from stammtisch.core.chance import Committed
 from stammtisch.core.game import Choice
 from stammtisch.core.record import Checked, Fault, check, read, write
+from stammtisch.testing import walk
 
 Lines = list[dict[str, Any]]
 

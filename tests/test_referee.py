@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit import AnyGame, options, walk
 from referee import referee
 
 from stammtisch import bots
 from stammtisch.arena.simulate import play_match
 from stammtisch.games import GAMES
+from stammtisch.testing import AnyGame, any_options, walk
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data(), seed=st.integers(0, 10**6))
 def test_random_games_pass_the_other_referee(game: AnyGame, data: st.DataObject, seed: int) -> None:
-    referee(list(walk(game, data.draw(options(game)), seed).record()))
+    referee(list(walk(game, data.draw(any_options(game)), seed).record()))
 
 
 @pytest.mark.parametrize(

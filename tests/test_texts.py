@@ -21,7 +21,7 @@ import stammtisch
 import stammtisch.server.http.app  # all that gives reasons
 from stammtisch.bots import BOTS
 from stammtisch.cli.parser import COMMANDS, make_parser, use_language
-from stammtisch.texts import ENGLISH, LANGUAGES, Reason, speak, text
+from stammtisch.texts import ENGLISH, LANGUAGES, Reason, include, speak, text, text_in
 
 PACKAGE = Path(stammtisch.__file__).parent
 LOCALES = PACKAGE / "locales"
@@ -261,6 +261,23 @@ def test_no_text_is_left_in_code(file: Path) -> None:
     ]
     sentence = re.compile(r"(?<![-\w.])[A-Za-z]{2,},? [a-z]{2,}(?![-\w=.])")
     assert not [words for words in texts if sentence.search(words)]
+
+
+# Games bring their own
+
+
+def test_a_game_brings_texts_but_cannot_change_ours(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "tarot-why-suit = Follow suit: { $suit }.\n"
+        "tarot-shows-hands = Hands\n    .kind = by-seat\n"
+        "cli-example = Mine:\n    not this either\n",
+        encoding="utf-8",
+    )
+    include(tmp_path)
+    include(tmp_path / "missing")
+    assert text_in("de", "tarot-why-suit", suit="cups") == "Follow suit: cups."
+    assert text("tarot-shows-hands") == "Hands"
+    assert text("cli-example") == "Example:"
 
 
 # The command line speaks it

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 __all__ = [
@@ -22,6 +24,7 @@ __all__ = [
     "LANGUAGES",
     "Reason",
     "catalogue",
+    "include",
     "language",
     "speak",
     "text",
@@ -34,7 +37,11 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "hu", "cs", "sk", "pl")
 
 _FOLDER = Path(__file__).parent / "locales"
+_included: list[Traversable] = []
+"""The folders with the catalogues that games bring along."""
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
+_ATTRIBUTE = re.compile(r" +\.[a-zA-Z][\w-]* *=")
+"""What a catalogue notes beside a text, for the browser."""
 
 _now = ENGLISH
 LONG = 1_000
@@ -186,11 +193,23 @@ def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str
     return ENGLISH
 
 
+def include(folder: Traversable) -> None:
+    """Make the catalogues in this folder (`en.ftl` and so on) known, in addition to ours.
+
+    Our own texts come first: where a key stands in both, ours is said.
+    """
+    if folder.is_dir() and folder not in _included:
+        _included.append(folder)
+        for known in (catalogue, _messages, _plain):
+            known.cache_clear()
+
+
 @cache
 def catalogue(code: str) -> str:
     """All that a language's catalogue says, as Fluent text."""
-    files = (_FOLDER / f"{code}.ftl", _FOLDER / "parts" / f"cli.{code}.ftl")
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    ours = (_FOLDER / f"{code}.ftl", _FOLDER / "parts" / f"cli.{code}.ftl")
+    files = [*ours, *(folder.joinpath(f"{code}.ftl") for folder in _included)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 @cache
@@ -198,9 +217,10 @@ def _messages(code: str) -> dict[str, str]:
     found: dict[str, str] = {}
     key = ""
     for line in catalogue(code).splitlines():
-        if message := _MESSAGE.fullmatch(line):
+        message = _MESSAGE.fullmatch(line)
+        if message and message[1] not in found:
             key, found[message[1]] = message[1], message[2]
-        elif key and line.startswith(" "):
+        elif key and line.startswith(" ") and not _ATTRIBUTE.match(line):
             found[key] += "\n " + line.strip()
         elif line.strip():
             key = ""

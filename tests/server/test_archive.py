@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from kit import walk
 from server.kit import OPEN, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed
 
@@ -21,6 +20,7 @@ from stammtisch.server.http import calls as api
 from stammtisch.server.messages import encode
 from stammtisch.server.tables.encoder import Encoder
 from stammtisch.server.tables.shelf import Shelf
+from stammtisch.testing import walk
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}

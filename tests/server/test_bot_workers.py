@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from kit import walk
 from server.kit import quick, running
 
 from stammtisch import bots, games
 from stammtisch.bots import Entry
 from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.testing import walk
 
 GAME = games.get("the-game")
 VIEW = walk(GAME, GAME.options(players=3, starter=0), 1, 0).view(0)

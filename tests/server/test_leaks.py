@@ -14,13 +14,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from kit import TWINS, walk
+from kit import SUITES
 from server.kit import Running, quick, running, until
 
 from stammtisch import games
 from stammtisch.core.chance import Scripted, Source
 from stammtisch.core.game import Move
 from stammtisch.games import GAMES
+from stammtisch.testing import walk
 
 Script = list[Move[Any]]
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -113,7 +114,7 @@ def test_a_seat_cannot_tell_twins_apart(server: Running, game: str) -> None:
         options = rules.options(players=players)
         match = walk(rules, options, seed, rng.randrange(2, 25))
         seat = rng.choice([None, *range(players)])
-        twin = TWINS[game](match, seat, rng)
+        twin = SUITES[game].twin(match, seat, rng)
         if twin is None or match.result is not None or twin == match.moves:
             continue
         real = transcript(server, game, options, match.moves, seat)
@@ -132,9 +133,9 @@ def test_the_test_would_notice(server: Running, game: str) -> None:
     options = rules.options(players=3)
     match = walk(rules, options, 3, 2)
     rng = Random(1)
-    twin = TWINS[game](match, None, rng)
+    twin = SUITES[game].twin(match, None, rng)
     while twin is None or twin == match.moves:
-        twin = TWINS[game](match, None, rng)
+        twin = SUITES[game].twin(match, None, rng)
     changed = [
         transcript(server, game, options, match.moves, seat) != transcript(server, game, options, twin, seat)
         for seat in range(3)
@@ -257,7 +258,7 @@ def test_a_lively_table_tells_no_twins_apart(
         options = rules.options(players=players)
         match = walk(rules, options, seed, rng.randrange(4, 25))
         seat = rng.choice([None, *range(players)])
-        twin = TWINS[game](match, seat, rng)
+        twin = SUITES[game].twin(match, seat, rng)
         if twin is None or match.result is not None or twin == match.moves:
             continue
         real, other = (Lively(server, game, options, moves, seat).play() for moves in (match.moves, twin))
@@ -277,9 +278,9 @@ def test_the_lively_table_would_notice(server: Running, game: str, monkeypatch: 
     options = rules.options(players=2)
     match = walk(rules, options, 3, 4)
     rng = Random(1)
-    twin = TWINS[game](match, None, rng)
+    twin = SUITES[game].twin(match, None, rng)
     while twin is None or twin == match.moves:
-        twin = TWINS[game](match, None, rng)
+        twin = SUITES[game].twin(match, None, rng)
     heard = [
         [Lively(server, game, options, moves, seat).play() for moves in (match.moves, twin)]
         for seat in (0, 1)

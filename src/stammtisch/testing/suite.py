@@ -1,0 +1,275 @@
+"""The tests that every game has to pass. Subclass the suite in a test file and name the game:
+
+    from stammtisch.testing import GameSuite
+
+    class TestGoofspiel(GameSuite):
+        game = GAME
+
+It needs pytest and hypothesis: `pip install "stammtisch[testing]"`.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import re
+from collections import Counter, defaultdict
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import run_state_machine_as_test
+
+from stammtisch import texts
+from stammtisch.core.game import (
+    BadOption,
+    BadRecord,
+    Chance,
+    Choice,
+    Hidden,
+    IllegalMove,
+    Move,
+    Over,
+    package_files,
+)
+from stammtisch.core.match import Match
+from stammtisch.testing import walks
+from stammtisch.testing.machine import TableMachine
+from stammtisch.testing.walks import AnyGame, AnyMatch, any_options, walk
+from stammtisch.texts import LANGUAGES, why
+
+__all__ = ["GameSuite"]
+
+# Whole games are slow, and the tests are inherited: hypothesis would warn of both.
+SOME = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(SOME, max_examples=150)
+TABLES = settings(SOME, stateful_step_count=25)
+SEEDS = st.integers(0, 10**6)
+ACTS = st.integers(0, 60)
+JUNK = st.sampled_from(
+    [None, True, False, 0, 1, -1, 7, 10**30, 1.5, "", "A", "x", "bell-1-1", [], [1], {}, {"a": 1}]
+)
+PARAGRAPH = re.compile(r"\*\*(\d+\.\d+)\*\*")
+
+
+@st.composite
+def _spoilt(draw: st.DrawFn, line: Any) -> Any:
+    """A line of a record with something in it that does not belong there."""
+    at = draw(st.sampled_from(list(line) if isinstance(line, dict) else range(len(line))))
+    worse = copy.deepcopy(line)
+    deeper = isinstance(line[at], dict | list) and line[at] and draw(st.booleans())
+    worse[at] = draw(_spoilt(line[at])) if deeper else draw(JUNK)
+    return worse
+
+
+class GameSuite:
+    """Promises that every game keeps."""
+
+    game: AnyGame
+
+    def __init_subclass__(cls) -> None:
+        if "game" in vars(cls):
+            texts.include(package_files(cls.game).joinpath("locales"))
+
+    def census(self, state: Any) -> Counter[Any]:
+        """Every card and piece, wherever it is, counted. Override it: the count must never change."""
+        return Counter()
+
+    def twin(self, match: AnyMatch, seat: int | None, rng: Random) -> list[Move[Any]] | None:
+        """Moves of another match that the seat cannot tell from this one; None if there is none.
+
+        Override it where you know better which hidden things can be exchanged.
+        """
+        return walks.twin(match, seat, rng)
+
+    # Playing
+
+    def test_a_table_keeps_its_promises(self) -> None:
+        """Acts, asides and take-backs in any order; `TableMachine` lists the promises."""
+        run_state_machine_as_test(type("Table", (TableMachine,), {"suite": self}), settings=TABLES)
+
+    def test_nobody_else_can_make_a_seats_move(self) -> None:
+        for players in self._players():
+            match = walk(self.game, self.game.options(players=players), players, 30)
+            turn = match.turn
+            if not isinstance(turn, Choice):
+                continue
+            for seat in turn.seats:
+                for act in match.legal(seat):
+                    for other in (None, -1, *range(players + 1)):
+                        if other not in turn.seats:
+                            with pytest.raises(IllegalMove):
+                                self.game.apply(match.state, Move(other, act))
+
+    @pytest.mark.parametrize("act", [None, True, 0, "end", ("Play", 5), object()])
+    def test_only_acts_are_played(self, act: Any) -> None:
+        match = walk(self.game, self.game.options(), 1, 10)
+        before = match.state
+        with pytest.raises(IllegalMove, match="not an act"):
+            match.play(Move(0, act))
+        assert match.state is before
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS)
+    def test_a_result_has_scores_and_winners(self, data: st.DataObject, seed: int) -> None:
+        match = walk(self.game, data.draw(any_options(self.game)), seed)
+        assert isinstance(match.turn, Over), "every game comes to an end"
+        result, seats = match.result, range(match.options.players)
+        assert len(result.scores) == len(seats)
+        assert list(result.winners) == sorted(set(result.winners) & set(seats))
+        if self.game.cooperative:
+            assert len(set(result.scores)) == 1
+            assert len(result.winners) in (0, len(seats)), "all win or nobody does"
+        assert all(match.view(seat).result == result for seat in (None, *seats))
+
+    # Chance
+
+    def test_chance_has_whole_positive_weights_and_no_outcome_twice(self) -> None:
+        for turn in self._chances():
+            assert all(isinstance(weight, int) and weight > 0 for _, weight in turn.outcomes)
+            outcomes = [outcome for outcome, _ in turn.outcomes]
+            assert len(set(outcomes)) == len(outcomes) > 0
+
+    def test_every_stream_of_chance_is_counted_from_0(self) -> None:
+        for players in self._players():
+            numbers: dict[str, int] = defaultdict(int)
+            for turn in self._chances(players):
+                assert turn.stream.isascii() and turn.stream.isprintable() and "/" not in turn.stream
+                assert turn.number == (numbers[turn.stream] if turn.stream else None)
+                numbers[turn.stream] += 1
+
+    # What is hidden
+
+    @MANY
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_what_a_seat_has_never_seen_never_reaches_it(
+        self, data: st.DataObject, seed: int, acts: int
+    ) -> None:
+        """The swap test: exchange what is hidden everywhere, and the whole transcript stays the same."""
+        match = walk(self.game, data.draw(any_options(self.game)), seed, acts)
+        seat = data.draw(st.sampled_from([None, *range(match.options.players)]))
+        moves = self.twin(match, seat, Random(seed))
+        assume(moves is not None and moves != match.moves)
+        real: AnyMatch = Match(self.game, match.options, chance=None)
+        twin: AnyMatch = Match(self.game, match.options, chance=None)
+        for move, other in zip(match.moves, moves or [], strict=True):
+            assert real.view(seat) == twin.view(seat)
+            try:
+                twin.play(other)
+            except IllegalMove:
+                assume(False)
+            real.play(move)
+        # That nobody can go on is seen by everybody; a twin that ends otherwise is another story.
+        assume(type(real.turn) is type(twin.turn))
+        assert real.view(seat) == twin.view(seat)
+        assert repr(real.view(seat)) == repr(twin.view(seat))
+        assert list(real.transcript(seat)) == list(twin.transcript(seat))
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_only_forms_that_say_so_are_hidden(self, data: st.DataObject, seed: int, acts: int) -> None:
+        match = walk(self.game, data.draw(any_options(self.game)), seed, acts)
+        state = self.game.start(match.options)
+        for move in match.moves:
+            for seat in (None, *range(match.options.players)):
+                seen = self.game.redact(state, move, seat)
+                assert seen == move or (isinstance(seen, Hidden) and self.game.forms.of(move.act).hidden)
+            state = self.game.apply(state, move)
+
+    # Records
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS)
+    def test_a_record_reads_back(self, data: st.DataObject, seed: int) -> None:
+        game = self.game
+        match = walk(game, data.draw(any_options(game)), seed)
+        lines = [json.loads(json.dumps(line)) for line in match.record()]
+        header, moves, result = lines[0], lines[1:-1], lines[-1]
+        options = game.options(players=len(header["seats"]), **header["options"])
+        again: AnyMatch = Match(game, options, chance=None, seats=header["seats"])
+        for line in moves:
+            for move in game.moves(line):
+                again.play(move)
+        assert again.state == match.state
+        assert list(game.lines(again.moves)) == moves
+        assert result == {"result": match.result.line()}
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_any_line_is_a_move_or_refused_with_a_reason(
+        self, data: st.DataObject, seed: int, acts: int
+    ) -> None:
+        game = self.game
+        match = walk(game, data.draw(any_options(game)), seed, acts)
+        asides = [Move(0, aside) for aside in game.asides(match.state, 0)]
+        lines = [*game.lines(match.moves), *game.lines(asides)]
+        assume(lines)
+        for _ in range(10):
+            line = data.draw(_spoilt(data.draw(st.sampled_from(lines))))
+            try:
+                for move in game.moves(line):
+                    game.apply(match.state, move)
+            except (BadRecord, IllegalMove) as error:
+                for language in LANGUAGES:
+                    why(error, language)
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_everything_can_be_pickled_and_copied(self, data: st.DataObject, seed: int, acts: int) -> None:
+        match = walk(self.game, data.draw(any_options(self.game)), seed, acts)
+        views = [match.view(seat) for seat in (None, *range(match.options.players))]
+        known = [match.options, match.state, match.turn, match.result, *match.journal, *views]
+        again = pickle.loads(pickle.dumps(known))
+        assert again == known == copy.deepcopy(known)
+        assert [repr(one) for one in again] == [repr(one) for one in known]
+        moves = pickle.loads(pickle.dumps(match.moves))
+        assert [hash(one) for one in match.moves] == [hash(move) for move in moves]
+
+    # What the game says of itself
+
+    def test_every_option_has_its_default_among_its_choices(self) -> None:
+        options = self.game.option_list()
+        for option in options:
+            assert not option.choices or option.default in option.choices
+            assert option.about
+        assert options[0].name == "players"
+
+    @SOME
+    @given(data=st.data(), value=JUNK)
+    def test_any_option_is_taken_or_refused_with_a_reason(self, data: st.DataObject, value: Any) -> None:
+        name = data.draw(st.sampled_from([*[option.name for option in self.game.option_list()], "luck"]))
+        try:
+            self.game.start(self.game.options(**{name: value}))
+        except BadOption as error:
+            for language in LANGUAGES:
+                why(error, language)
+
+    def test_the_rules_have_the_paragraphs_that_are_cited(self) -> None:
+        rules = package_files(self.game).joinpath("RULES.md").read_text(encoding="utf-8")
+        there = PARAGRAPH.findall(rules)
+        assert there and len(set(there)) == len(there), "numbered paragraphs, like **2.1**"
+        assert {option.rule for option in self.game.option_list() if option.rule} <= set(there)
+
+    # Shared by the tests above
+
+    def _players(self) -> tuple[int, ...]:
+        return self.game.option_list()[0].choices
+
+    def _chances(self, *players: int) -> list[Chance]:
+        """Every chance move of a random game for each number of players."""
+        found = []
+        for number in players or self._players():
+            rng = Random(number)
+            state = self.game.start(self.game.options(players=number))
+            while not isinstance(turn := self.game.turn(state), Over):
+                if isinstance(turn, Chance):
+                    found.append(turn)
+                    move = Move(None, rng.choice(turn.outcomes)[0])
+                else:
+                    seat = rng.choice(turn.seats)
+                    move = Move(seat, rng.choice(self.game.legal(state, seat)))
+                state = self.game.apply(state, move)
+        return found
