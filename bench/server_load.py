@@ -26,7 +26,6 @@ except ImportError:  # Windows has none
     from asyncio import run  # type: ignore[assignment]
 
 Used = Callable[[], tuple[float, int]]
-MOVE = json.dumps({"type": "move", "at": 123, "move": {"play": [37, "A"]}, "ref": 1})
 
 
 # What a player looks at; a slow player would leave the server idle, and waking up is dear.
@@ -102,36 +101,28 @@ async def _rate(load: Load, used: Used, seconds: float) -> float:
     return (load.done - done) / (after - before)
 
 
-async def _echoes(port: int, load: Load) -> None:
-    async with connect(f"ws://127.0.0.1:{port}/", compression=None) as connection:
-        load.ready += 1
-        while True:
-            await load.go.wait()
-            await connection.send(MOVE)
-            await connection.recv()
-            load.done += load.measuring
-
-
 async def compared(
-    echo: tuple[int, Used], tables: tuple[int, Used], *, people: int, turns: int, seconds: float
+    port: int, used: Used, other: Callable[[float], float], *, turns: int, seconds: float
 ) -> list[tuple[float, float]]:
-    """Echoes and moves a CPU second of their servers, in turns: what slows the machine down slows both."""
+    """Moves a CPU second of our server and of the other, in turns: what slows the machine down slows both.
+
+    One person a table. `other` lets people play at the other server for some seconds and answers its rate.
+    """
     gc.disable()
-    talk, play = Load(), Load()
+    play = Load()
     count = 200
     found = []
-    async with _http(tables[0]) as http:
-        tasks = [asyncio.create_task(_echoes(echo[0], talk)) for _ in range(40)]
-        tasks += [
-            asyncio.create_task(Table(tables[0], play, people, 0.0, seed).run(http)) for seed in range(count)
-        ]
-        while talk.ready < 40 or play.ready < count * people:
+    loop = asyncio.get_running_loop()
+    async with _http(port) as http:
+        tasks = [asyncio.create_task(Table(port, play, 1, 0.0, seed).run(http)) for seed in range(count)]
+        while play.ready < count:
             await asyncio.sleep(0.1)
         await asyncio.sleep(1)
         for _ in range(turns):
             if play.ended > count / 3:  # setting up tables is not what is measured
                 break
-            found.append((await _rate(talk, echo[1], seconds), await _rate(play, tables[1], seconds)))
+            ours = await _rate(play, used, seconds)
+            found.append((ours, await loop.run_in_executor(None, other, seconds)))
         await _end(tasks)
     return found
 

@@ -1,4 +1,4 @@
-"""The servers that `bench/server.py` measures, each in a process that tells what it has used."""
+"""The server that `bench/server.py` measures, in a process that tells what it has used."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import sys
 import threading
 import time
-from typing import Any
 
 import uvicorn
 
@@ -14,20 +13,6 @@ from stammtisch.server.http.early_pages import Doorman
 from stammtisch.server.http.startup import configured
 from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
-
-
-async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """The bare echo that everything is compared with."""
-    if scope["type"] == "lifespan":
-        await receive()
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await send({"type": "lifespan.shutdown.complete"})
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
 
 
 def settings(folder: str, sleep_after: str = "60") -> Settings:
@@ -54,12 +39,10 @@ def resident() -> int:
 
 
 def main() -> None:
-    kind, port, *arguments = sys.argv[1:]
+    port, *arguments = sys.argv[1:]
     chosen = settings(*arguments)
-    if kind == "echo":
-        config = configured(chosen, echo)
-    else:  # as `stammtisch play` runs it
-        config = configured(chosen, Doorman(chosen, lambda error: sys.exit(str(error))))
+    # As `stammtisch play` runs it.
+    config = configured(chosen, Doorman(chosen, lambda error: sys.exit(str(error))))
     config.port, config.backlog = int(port), 4096
     server = uvicorn.Server(config)
 
