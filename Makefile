@@ -9,7 +9,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-ENGINE := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/*.py src/stammtisch/games/*/*.pxd)
+KERNELS := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/rules.py) \
+	$(shell find src -path '*/_kernel/*' -name '*.py' -o -path '*/_kernel/*.pxd' -o -path '*/_kernel/*.h')
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
@@ -56,7 +57,7 @@ playthroughs: setup .venv/.tools
 		$(PIP) install --require-hashes -r requirements/compiler.txt
 	@touch $@
 
-.venv/.installed: .venv/.packages $(ENGINE)
+.venv/.installed: .venv/.packages $(KERNELS)
 	$(INSTALL)
 	@touch $@
 

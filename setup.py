@@ -12,33 +12,33 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCE = Path("src/stammtisch/games")
-FLAGS = ["-O3", "-ffp-contract=off"]  # nothing that rounds differently elsewhere
-
-KERNELS = {  # what is compiled besides rules.py, by game
-    "the_game": ["kernel", "signals", "judgement", "learning", "worlds", "lookahead", "opened"],
-    "raise_game": ["kernel", "judgement", "foresight"],
-}
+SOURCE = Path("src")
+FLAGS = ["-O3", "-g0", "-ffp-contract=off"]  # nothing that rounds differently elsewhere
 
 
 def extensions() -> list[Extension]:
-    """For each game its rules.py, compiled a second time as `_rules`, and its kernels."""
+    """Every module in a folder called `_kernel`; a game's rules.py is compiled there a second time."""
+    folders = sorted(SOURCE.rglob("_kernel"))
+    shared = [str(file) for folder in folders for file in sorted(folder.glob("*.h"))]
     found = []
-    for game, kernels in KERNELS.items():
-        folder = SOURCE / game
-        rules = folder / "rules.py"
-        digest = hashlib.sha256(rules.read_bytes()).hexdigest()
-        sources = {"_rules": rules} | {kernel: folder / f"{kernel}.py" for kernel in kernels}
-        # The rules' hash is compiled in; whatever depends on the rules is built again with them.
-        depends = ["setup.py", str(rules), *map(str, sorted([*folder.glob("*.pxd"), *folder.glob("*.h")]))]
+    for folder in folders:
+        package = ".".join(folder.relative_to(SOURCE).parts)
+        rules = folder.parent / "rules.py"
+        sources = {file.stem: file for file in sorted(folder.glob("*.py")) if file.stem != "__init__"}
+        depends, macros = ["setup.py", *shared], []
+        if rules.exists():
+            sources["rules"] = rules
+            # The hash of the rules is compiled in, so the game's kernel is built again with them.
+            depends.append(str(rules))
+            macros.append(("STAMMTISCH_RULES", f'"{hashlib.sha256(rules.read_bytes()).hexdigest()}"'))
         for name, source in sources.items():
             found.append(
                 Extension(
-                    f"stammtisch.games.{game}.{name}",
+                    f"{package}.{name}",
                     [str(source)],
                     depends=depends,
                     include_dirs=[str(folder)],
-                    define_macros=[("STAMMTISCH_RULES", f'"{digest}"')],
+                    define_macros=macros,
                     extra_compile_args=FLAGS,
                 )
             )
@@ -46,7 +46,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildCompiled(build_ext):
-    """Builds side by side, and with the compiler of the `ziglang` wheel where the system has none."""
+    """Builds in parallel, and with the compiler of the `ziglang` wheel where the system has none."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -56,14 +56,14 @@ class BuildCompiled(build_ext):
         if not self.inplace:
             super().run()
             return
-        # pip gives an editable build a new folder each time, and everything would be built again.
+        # pip gives an editable build a new folder each time; a fixed one lets unchanged modules be kept.
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         self.build_lib, self.build_temp = f"build/lib{suffix}", f"build/temp{suffix}"
         super().run()
         self._tidy()
 
     def _tidy(self) -> None:
-        """What this build has not made must not stand beside the sources: Python would take it first."""
+        """Delete stale extension modules beside the sources: Python would load them first."""
         made = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
         for left in Path("src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             if left.resolve() not in made:
@@ -74,7 +74,7 @@ class BuildCompiled(build_ext):
         if compiler and not os.environ.get("CC") and not shutil.which(compiler[0]):
             if importlib.util.find_spec("ziglang") is None:
                 raise SystemExit(
-                    f"no C compiler ({compiler[0]}) is here; install one, or the wheel 'ziglang'"
+                    f"no C compiler ({compiler[0]}) was found; install one, or the wheel 'ziglang'"
                 )
             zig = [sys.executable, "-m", "ziglang", "cc"]
             self.compiler.set_executables(
@@ -84,14 +84,14 @@ class BuildCompiled(build_ext):
 
 
 ALL = extensions()
-RULES = [extension for extension in ALL if extension.name.endswith("._rules")]
+RULES = [extension for extension in ALL if extension.name.endswith("._kernel.rules")]
 
 
 def compiled(extensions: list[Extension], **directives: bool) -> list[Extension]:
     return cythonize(
         extensions,
         include_path=["src"],
-        build_dir="build/cython",
+        build_dir="build/kernels",
         compiler_directives={"language_level": 3, **directives},
     )
 

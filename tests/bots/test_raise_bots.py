@@ -10,7 +10,7 @@ import pytest
 from stammtisch.arena.simulate import play_match
 from stammtisch.bots.base import RandomBot
 from stammtisch.bots.raise_game import levels
-from stammtisch.bots.raise_greedy import Greedy
+from stammtisch.bots.raise_game.greedy import Greedy
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move
 from stammtisch.core.match import Match

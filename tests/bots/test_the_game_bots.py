@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from stammtisch.arena.simulate import play_match
-from stammtisch.bots.the_game import Learned, Master, Planner, Sharp, whole_games
-from stammtisch.bots.the_game.levels import Level, _numbers
+from stammtisch.bots.the_game import whole_games
+from stammtisch.bots.the_game._kernel.sampling import imagined_hands
+from stammtisch.bots.the_game._kernel.signals import numbers_of, signals_for
+from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sharp
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move, Over
 from stammtisch.core.match import Match
 from stammtisch.games.the_game.game import Act, Options, Play, State, TheGame, View
-from stammtisch.games.the_game.opened import imagined_hands
-from stammtisch.games.the_game.signals import signals_for
 
 GAME = TheGame()
 LEVELS = [Planner, Learned, Sharp]
@@ -77,20 +77,8 @@ def test_imagined_hands_would_give_the_signals_that_were_given() -> None:
     for view in _views(GAME.options(players=4), 2, 20)[::4]:
         assert view.seat is not None
         gone = [card for pile in view.piles for card in pile]
-        said = [_numbers(words) for words in view.signals]
-        for hands in imagined_hands(
-            4,
-            view.seat,
-            view.hand,
-            view.hand_counts,
-            view.tops,
-            gone,
-            view.draw_pile,
-            view.minimum,
-            said,
-            1,
-            20,
-        ):
+        said = [numbers_of(words) for words in view.signals]
+        for hands in imagined_hands(view, 1, 20):
             worlds += 1
             assert hands[view.seat] == view.hand
             assert tuple(map(len, hands)) == view.hand_counts
@@ -118,22 +106,8 @@ def test_who_comes_in_during_a_turn_hears_the_signals_as_they_were_meant() -> No
         assert (later.first_tops, later.laid) != (later.tops, ())
         gone = [card for pile in later.piles for card in pile]
         before = [card for pile in view.piles for card in pile]
-        said = [_numbers(words) for words in later.signals]
-        for hands in imagined_hands(
-            4,
-            later.seat,
-            later.hand,
-            later.hand_counts,
-            later.tops,
-            gone,
-            later.draw_pile,
-            later.minimum,
-            said,
-            1,
-            20,
-            later.first_tops,
-            later.laid,
-        ):
+        said = [numbers_of(words) for words in later.signals]
+        for hands in imagined_hands(later, 1, 20):
             worlds += 1
             others = [(hand, said[seat]) for seat, hand in enumerate(hands) if seat != later.seat]
             fitting += all(list(signals_for(hand, view.tops, before, 2)) == words for hand, words in others)

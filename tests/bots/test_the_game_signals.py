@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from stammtisch.arena.simulate import play_match
-from stammtisch.bots.the_game import Learned, Master, Planner, Sharp, whole_games
-from stammtisch.bots.the_game.levels import Level
+from stammtisch.bots.the_game import whole_games
+from stammtisch.bots.the_game._kernel.signals import behind, signals_for
+from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sharp
 from stammtisch.core.game import Chance, Move
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import PILE_WORDS, Act, Play, Signal, State, TheGame
-from stammtisch.games.the_game.signals import behind, signals_for
 
 GAME = TheGame()
 LEVELS = [Planner, Learned, Sharp, Master]

@@ -13,7 +13,8 @@ import pytest
 
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Move, Over
-from stammtisch.games.raise_game import kernel, turns
+from stammtisch.games.raise_game import turns
+from stammtisch.games.raise_game._kernel import kernel, position
 from stammtisch.games.raise_game.components import read
 from stammtisch.games.raise_game.game import (
     Choose,
@@ -147,12 +148,13 @@ def test_random_playouts_repeat_and_favour_nobody() -> None:
 
 
 def test_a_kernel_built_from_other_rules_refuses_to_play(tmp_path: Path) -> None:
-    built = Path(kernel.__file__)
-    copied = shutil.copy(built, tmp_path)
-    rules = built.with_name("rules.py").read_text(encoding="utf-8")
+    built = Path(position.__file__)
+    (tmp_path / built.parent.name).mkdir()
+    copied = shutil.copy(built, tmp_path / built.parent.name)
+    rules = (built.parents[1] / "rules.py").read_text(encoding="utf-8")
     load = (
         "from importlib.util import module_from_spec, spec_from_file_location as at\n"
-        f"spec = at('stammtisch.games.raise_game.kernel', {str(copied)!r})\n"
+        f"spec = at('stammtisch.games.raise_game._kernel.position', {str(copied)!r})\n"
         "spec.loader.exec_module(module_from_spec(spec))\n"
     )
     for text, works in ((rules, True), (rules + "# other\n", False)):

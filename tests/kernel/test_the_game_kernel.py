@@ -14,15 +14,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.arena.train_the_game import train
+from stammtisch.bots.the_game._kernel.learning import play_games, teach
+from stammtisch.bots.the_game._kernel.value import Network
+from stammtisch.bots.the_game.training import Teaching, train
 from stammtisch.bots.the_game.weights import read
 from stammtisch.core.game import Chance, Move, Over
 from stammtisch.games.the_game import rules
+from stammtisch.games.the_game._kernel.kernel import Kernel, all_turns, greedy_games
 from stammtisch.games.the_game.game import PILES, Act, Deal, End, Options, Play, Start, State, TheGame
-from stammtisch.games.the_game.judgement import Judge
-from stammtisch.games.the_game.kernel import greedy_games
-from stammtisch.games.the_game.learning import play_games, teach
-from stammtisch.games.the_game.opened import Kernel, all_turns
 
 GAME = TheGame()
 
@@ -175,17 +174,18 @@ def test_the_printed_tricks_are_turns() -> None:
 
 def test_a_seed_plays_the_same_games() -> None:
     assert greedy_games(1, 2, 500, 7) == greedy_games(1, 2, 500, 7) != greedy_games(1, 2, 500, 8)
-    assert play_games(Judge(1), 3, 2, 30, 7) == play_games(Judge(1), 3, 2, 30, 7)
-    one, other = Judge(3), Judge(3)
-    assert teach(one, 2, 2, 100, 1, 0.01, 0.6) == teach(other, 2, 2, 100, 1, 0.01, 0.6)
+    three, two = GAME.options(players=3), GAME.options(players=2)
+    assert play_games(Network(1), three, 30, 7) == play_games(Network(1), three, 30, 7)
+    one, other, how = Network(3), Network(3), Teaching(rate=0.01, win_share=0.6)
+    assert teach(one, two, 100, 1, how) == teach(other, two, 100, 1, how)
     assert one.weights() == other.weights()
 
 
 def test_playing_teaches() -> None:
-    judge = Judge(1)
-    before = play_games(judge, 2, 2, 200, 99)[1]
-    teach(judge, 2, 2, 1500, 1, 0.03, 0.6)
-    assert play_games(judge, 2, 2, 200, 99)[1] < 0.9 * before
+    network, options = Network(1), GAME.options(players=2)
+    before = play_games(network, options, 200, 99)[1]
+    teach(network, options, 1500, 1, Teaching(rate=0.03, win_share=0.6))
+    assert play_games(network, options, 200, 99)[1] < 0.9 * before
 
 
 def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_kernel_built_from_other_rules_refuses_to_play(tmp_path: Path) -> None
     changed = tmp_path / "stammtisch/games/the_game/rules.py"
     changed.write_text(changed.read_text().replace("TRICK = 10", "TRICK = 9"))
     found = subprocess.run(
-        [sys.executable, "-c", "import stammtisch.games.the_game.kernel"],
+        [sys.executable, "-c", "import stammtisch.games.the_game._kernel.kernel"],
         env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(package.parent)])},
         capture_output=True,
         text=True,

@@ -59,11 +59,11 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "module = types.ModuleType('stammtisch.bots.bad')\n"
         "exec(source, module.__dict__)\n"
         "sys.modules['stammtisch.bots.bad'] = module\n"
-        f"extra = tuple(bots.Entry(name.lower(), '', 'bad:' + name) for name in {names!r})\n"
+        f"extra = tuple(bots.Entry(name.lower(), '', 'stammtisch.bots.bad:' + name) for name in {names!r})\n"
         "bots.BOTS['the-game'] = bots.BOTS['the-game'][:2] + extra\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    extra = tuple(Entry(name.lower(), "", f"bad:{name}") for name in names)
+    extra = tuple(Entry(name.lower(), "", f"stammtisch.bots.bad:{name}") for name in names)
     monkeypatch.setitem(bots.BOTS, "the-game", (*bots.BOTS["the-game"][:2], *extra))
 
 

@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 from stammtisch import games
-from stammtisch.bots.the_game import Learned, whole_games
+from stammtisch.bots.the_game import whole_games
+from stammtisch.bots.the_game.levels import Learned
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Game, Move
-from stammtisch.games.raise_game import kernel as raise_kernel
-from stammtisch.games.the_game import kernel
+from stammtisch.games.raise_game._kernel import kernel as raise_kernel
+from stammtisch.games.the_game._kernel import kernel
 
 __all__ = ["measure", "random_game"]
 

@@ -124,7 +124,7 @@ def play_one(job: Job, index: int) -> Played:
 
 def _play_compiled(entry: bots.Entry, job: Job, index: int) -> Played:
     """A game of one bot in every seat, played by its kernel; the engine replays what is recorded."""
-    kernel = import_module(f"stammtisch.bots.{entry.whole_games}")
+    kernel = import_module(entry.whole_games)
     begun = time.process_time()
     result, turns, moves = kernel.play(
         _bot(job.game, entry.name), job.options, f"{job.seed}/{index}", told=job.records

@@ -1,61 +1,37 @@
-"""The bots, by game, weakest first."""
+"""The bots by game, weakest first: ours and those of other packages.
+
+A package adds bots by an entry point of the group `stammtisch.bots`. Its name is the game's; it points to
+a sequence of `Entry`, weakest first.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from typing import Any
 
-from stammtisch.core.game import Bot
+from stammtisch.bots.base import AnyBot, Entry, Quiet
+from stammtisch.entry_points import Registry, leave_out, load
+from stammtisch.games import GAMES
 
-__all__ = ["BOTS", "Entry", "get", "strength"]
-
-AnyBot = Bot[Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A bot that can take a seat; `where` is the module and the class.
-
-    `whole_games` is a module that plays games of this bot alone much faster, where there is one.
-    """
-
-    name: str
-    about: str
-    where: str
-    whole_games: str = ""
-
-    def make(self) -> AnyBot:
-        module, name = self.where.split(":")
-        bot: Callable[[], AnyBot] = getattr(import_module(f"stammtisch.bots.{module}"), name)
-        return bot()
+__all__ = ["BOTS", "AnyBot", "Entry", "Quiet", "get", "strength"]
 
 
-BOTS: dict[str, tuple[Entry, ...]] = {
-    "the-game": (
-        Entry("random", "lays any card that fits", "base:RandomBot"),
-        Entry("greedy", "whole turns with the smallest total step, tricks counted", "the_game_greedy:Greedy"),
-        *(
-            Entry(name, about, f"the_game:{name.capitalize()}", "the_game.whole_games")
-            for name, about in (
-                ("planner", "whole turns by rules of thumb; gives and heeds signals"),
-                ("learned", "the turn that a network trained on self-play values most"),
-                ("sharp", "tries the best turns in a few imagined worlds"),
-                ("master", "tries more turns in more worlds, further ahead"),
-            )
-        ),
-    ),
-    "raise": (
-        Entry("random", "any legal act", "base:RandomBot"),
-        Entry("greedy", "the cheapest raise while the pot is worth it", "raise_greedy:Greedy"),
-        Entry("thrifty", "weighs pot, cards and the rounds to come", "raise_game.levels:Thrifty"),
-        Entry("shrewd", "plays on in a few imagined worlds", "raise_game.levels:Shrewd"),
-        Entry("master", "plays on in many imagined worlds", "raise_game.levels:Master"),
-    ),
-}
+def _find() -> dict[str, tuple[Entry, ...]]:
+    """By game. A game for which nobody brings a bot has one that plays at random."""
+    found: dict[str, tuple[Entry, ...]] = {}
+    for point, entries in load("stammtisch.bots", lambda entries: [entry.name for entry in entries]):
+        known = found.get(point.name, ())
+        names = [entry.name for entry in known]
+        for twice in [entry.name for entry in entries if entry.name in names]:
+            leave_out(point, f"there is a bot {twice!r} already")
+        found[point.name] = (*known, *[entry for entry in entries if entry.name not in names])
+    alone = (Entry("random", "any legal act", "stammtisch.bots.base:RandomBot"),)
+    return found | {game: alone for game in GAMES if game not in found}
+
+
+BOTS: Registry[tuple[Entry, ...]] = Registry(_find)
 
 
 def get(game: str, name: str) -> Entry:

@@ -1,16 +1,41 @@
-"""What bots share."""
+"""What the bots of all games share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from typing import Any
 
-__all__ = ["Quiet", "RandomBot"]
+from stammtisch.core.game import Bot
+
+__all__ = ["AnyBot", "Entry", "Quiet", "RandomBot"]
+
+AnyBot = Bot[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A bot that can take a seat; `where` is its class, as `package.module:Class`.
+
+    `whole_games`, where there is one, is a module that plays games of this bot alone much faster.
+    Both are named and not imported: listing bots must load neither kernels nor weights.
+    """
+
+    name: str
+    about: str
+    where: str
+    whole_games: str = ""
+
+    def make(self) -> AnyBot:
+        module, name = self.where.split(":")
+        bot: Callable[[], AnyBot] = getattr(import_module(module), name)
+        return bot()
 
 
 class Quiet:
-    """A bot that never says anything; whoever runs it need not ask."""
+    """A bot that never signals; whoever runs it need not ask for asides."""
 
     def aside(self, view: Any, rng: Random) -> Sequence[Any]:
         return ()

@@ -54,7 +54,7 @@ def run(
         raise Mistake(text("mistake-no-file", file=str(start_from)))
     out.mkdir(parents=True, exist_ok=True)
     if taught.name == "raise":
-        from stammtisch.arena import train_raise
+        from stammtisch.bots.raise_game import training as train_raise
 
         written = out / f"raise-{players}.json"
         train_raise.train(players, generations, seed, written, deals)
@@ -62,7 +62,7 @@ def run(
         lines = {str(players): [(generation, share) for generation, share, _ in state["log"]]}
         _plot(written, text("train-raise-title"), text("train-raise-axis"), lines)
         return
-    from stammtisch.arena.train_the_game import train as teach
+    from stammtisch.bots.the_game.training import train as teach
 
     written = teach(
         players,

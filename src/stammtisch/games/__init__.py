@@ -1,19 +1,48 @@
-"""The games at this table."""
+"""The games, ours and those of other packages.
+
+A package adds a game by an entry point of the group `stammtisch.games`. Its name is the game's name; it
+points to an object that implements the `Game` protocol of `stammtisch.core.game`. The catalogues in the
+folder `locales` of the game's package are read as well.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.core.game import Game
-from stammtisch.games.raise_game.game import Raise
-from stammtisch.games.the_game.game import TheGame
+from stammtisch import texts
+from stammtisch.core.game import Game, package_files
+from stammtisch.entry_points import Registry, leave_out, load
 
 __all__ = ["GAMES", "get"]
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (TheGame(), Raise())}
+AnyGame = Game[Any, Any, Any]
 
 
-def get(name: str) -> Game[Any, Any, Any]:
+def _place(game: AnyGame) -> tuple[int, int]:
+    """Games for younger players and shorter ones come first."""
+    if "." not in type(game).__module__:
+        raise TypeError("the game's class must be in a package, beside its RULES.md")
+    return game.age, game.minutes
+
+
+def _find() -> dict[str, AnyGame]:
+    """By name; ours come first."""
+    found: dict[str, AnyGame] = {}
+    for entry, game in load("stammtisch.games", _place):
+        if game.name != entry.name:
+            leave_out(entry, f"the game calls itself {game.name!r}")
+        elif game.name in found:
+            leave_out(entry, "there is a game of that name")
+        else:
+            found[game.name] = game
+            texts.include(package_files(game).joinpath("locales"))
+    return found
+
+
+GAMES: Registry[AnyGame] = Registry(_find)
+
+
+def get(name: str) -> AnyGame:
     """The game of that name.
 
     >>> get("the-game").options(players=3).hand_size

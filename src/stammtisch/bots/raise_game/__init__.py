@@ -1,5 +1,15 @@
-"""The bots of RAISE that have learned, weakest first: thrifty, shrewd, master."""
+"""The bots of RAISE, weakest first."""
 
-from stammtisch.bots.raise_game.levels import Master, Shrewd, Thrifty
+from stammtisch.bots.base import Entry
 
-__all__ = ["Master", "Shrewd", "Thrifty"]
+__all__ = ["BOTS"]
+
+BOTS = (
+    Entry("random", "any legal act", "stammtisch.bots.base:RandomBot"),
+    Entry(
+        "greedy", "the cheapest raise while the pot is worth it", "stammtisch.bots.raise_game.greedy:Greedy"
+    ),
+    Entry("thrifty", "weighs pot, cards and the rounds to come", "stammtisch.bots.raise_game.levels:Thrifty"),
+    Entry("shrewd", "plays on in a few imagined worlds", "stammtisch.bots.raise_game.levels:Shrewd"),
+    Entry("master", "plays on in many imagined worlds", "stammtisch.bots.raise_game.levels:Master"),
+)

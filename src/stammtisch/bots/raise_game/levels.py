@@ -1,7 +1,7 @@
-"""The levels of RAISE above `greedy`; each sees a view and nothing else.
+"""The levels of RAISE above `greedy`; each knows its view and nothing else.
 
-Budgets are counted in dealt worlds, so that a seed always plays the same game; `seconds` is only a
-cap for slow machines.
+Budgets are counted in sampled worlds, so that the same seed always plays the same game; `seconds` only
+caps them on slow machines.
 """
 
 from __future__ import annotations
@@ -11,30 +11,30 @@ from random import Random
 from time import perf_counter
 
 from stammtisch.bots.base import Quiet
+from stammtisch.bots.raise_game._kernel.search import Policy, Search
+from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, weights
-from stammtisch.games.raise_game.foresight import Network, Seer
 from stammtisch.games.raise_game.game import Act, Choose, Options, View
-from stammtisch.games.raise_game.judgement import Judge
 
 __all__ = ["Master", "Shrewd", "Thrifty"]
 
 PASS = -1
-MIXING = 0.01  # first cards whose prospects are about this close are chosen one as well as the other
+MIXING = 0.01  # noise on the prospects of first cards: values closer than this count as about equal
 
 
 @lru_cache(maxsize=32)
-def _judge(options: Options) -> Judge:
-    return Judge(options, weights(options.players), NOISE)
+def _policy(options: Options) -> Policy:
+    return Policy(options, weights(options.players))
 
 
 @lru_cache(maxsize=32)
-def _seer(options: Options) -> Seer:
+def _search(options: Options) -> Search:
     players = options.players
-    return Seer(options, Network(players, network(players)), weights(players), NOISE)
+    return Search(options, Network(players, network(players)), weights(players), NOISE)
 
 
 def _first_card(view: View, prospects: dict[int, float], rng: Random) -> Act:
-    """The best place in the hand; the choice is blurred a little, so that nobody can read it."""
+    """The best card by its prospect, with a little noise so that the choice cannot be predicted."""
     blurred = {place: worth + MIXING * (rng.random() - 0.5) for place, worth in prospects.items()}
     return Choose(view.hand[max(blurred, key=blurred.__getitem__)])
 
@@ -45,9 +45,9 @@ class Thrifty(Quiet):
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if len(view.legal) == 1:
             return view.legal[0]
-        judge = _judge(view.options)
-        judge.see(view)
-        scores = [score + NOISE * (rng.random() - 0.5) for score in judge.scores()]
+        policy = _policy(view.options)
+        policy.see(view)
+        scores = [score + NOISE * (rng.random() - 0.5) for score in policy.scores()]
         best = max(range(len(scores)), key=scores.__getitem__)
         if not view.track:
             return Choose(view.hand[best])
@@ -55,14 +55,15 @@ class Thrifty(Quiet):
 
 
 class Shrewd(Quiet):
-    """Deals what is hidden, plays the round on from each act by the policy, and values what comes of it.
+    """Samples what is hidden, plays the round on from each act by the policy, and values the result.
 
-    All acts meet the same worlds; those that fall behind are dropped and their worlds go to the others.
+    All acts are tried in the same worlds; those that fall behind are dropped, and their share of the worlds
+    goes to the others.
     """
 
     worlds = 12  # for each act, if none is dropped
     at_once = 6  # worlds before acts are compared
-    width = 12  # acts that are tried: those that the policy likes best, and the pass
+    width = 12  # acts that are tried: those with the best scores by the policy, and the pass
 
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if len(view.legal) == 1:
@@ -74,25 +75,25 @@ class Shrewd(Quiet):
         return view.legal[max(prospects, key=prospects.__getitem__)]
 
     def _candidates(self, view: View) -> list[int]:
-        """Places in the hand, or among the raises, and the pass."""
+        """Indices of hand cards, or of raises, and the pass."""
         if not view.track:
             return [place for place, card in enumerate(view.hand) if card not in view.hand[:place]]
-        judge = _judge(view.options)
-        judge.see(view)
-        scores = judge.scores()
+        policy = _policy(view.options)
+        policy.see(view)
+        scores = policy.scores()
         liked = sorted(range(len(scores)), key=lambda place: -scores[place])
         return [*liked[: self.width], PASS]
 
     def _prospects(self, view: View, acts: list[int], rng: Random, until: float) -> dict[int, float]:
         """The mean prospect of the acts that have not fallen behind."""
-        seer = _seer(view.options)
-        seer.see(view)
+        search = _search(view.options)
+        search.see(view)
         totals = dict.fromkeys(acts, 0.0)
         apart = dict.fromkeys(acts, 0.0)
         dealt, playouts = 0, self.worlds * len(acts)
         while playouts >= len(totals) > 1:
             worlds = min(self.at_once, playouts // len(totals))
-            found = seer.sample(list(totals), worlds, rng.getrandbits(64), VICTORY)
+            found = search.sample(list(totals), worlds, rng.getrandbits(64), VICTORY)
             for act, (total, square) in zip(list(totals), found, strict=True):
                 totals[act] += total
                 apart[act] += square

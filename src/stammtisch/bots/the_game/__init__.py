@@ -1,5 +1,28 @@
-"""The bots of THE GAME that plan whole turns, weakest first: planner, learned, sharp, master."""
+"""The bots of THE GAME, weakest first."""
 
-from stammtisch.bots.the_game.levels import Learned, Master, Planner, Sharp
+from stammtisch.bots.base import Entry
 
-__all__ = ["Learned", "Master", "Planner", "Sharp"]
+__all__ = ["BOTS"]
+
+BOTS = (
+    Entry("random", "lays any card that fits", "stammtisch.bots.base:RandomBot"),
+    Entry(
+        "greedy",
+        "whole turns with the smallest total step, tricks counted",
+        "stammtisch.bots.the_game.greedy:Greedy",
+    ),
+    *(
+        Entry(
+            name,
+            about,
+            f"stammtisch.bots.the_game.levels:{name.capitalize()}",
+            "stammtisch.bots.the_game.whole_games",
+        )
+        for name, about in (
+            ("planner", "whole turns by rules of thumb; gives and heeds signals"),
+            ("learned", "the turn that a network trained on self-play values most"),
+            ("sharp", "tries the best turns in a few imagined worlds"),
+            ("master", "tries more turns in more worlds, further ahead"),
+        )
+    ),
+)

@@ -1,57 +1,42 @@
-"""The levels. All give and heed signals, and know nothing but their view."""
+"""The levels of THE GAME above `greedy`. All give and heed signals, and know nothing but their view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar
 
-from stammtisch.bots.the_game.weights import judge_for
-from stammtisch.games.the_game.lookahead import Player
-from stammtisch.games.the_game.model import (
-    PILE_WORDS,
-    PILES,
-    SELF_WORDS,
-    TOPICS,
-    Act,
-    Claim,
-    End,
-    Options,
-    Play,
-    Signal,
-    View,
-)
-from stammtisch.games.the_game.signals import claim_for, signals_for
+from stammtisch.bots.the_game._kernel.search import Player
+from stammtisch.bots.the_game._kernel.signals import WORDS, claim_for, signals_for
+from stammtisch.bots.the_game.weights import network_for
+from stammtisch.games.the_game.model import PILES, TOPICS, Act, Claim, End, Options, Play, Signal, View
 
 __all__ = ["Learned", "Level", "Master", "Planner", "Sharp", "Skill"]
-
-_WORDS: tuple[tuple[str | None, ...], ...] = ((None, *PILE_WORDS),) * len(PILES) + ((None, *SELF_WORDS),)
-_NUMBERS = tuple({word: number for number, word in enumerate(words)} for words in _WORDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How much a level looks at; counted, not timed, so that a seed always plays the same game."""
+    """How much a level looks at; counted, not timed, so that the same seed always plays the same game."""
 
     most: int = 40  # turns that are valued
-    top: int = 0  # of them tried in imagined worlds
+    top: int = 0  # of them, tried in sampled worlds; below 2: none
     worlds: int = 0
-    depth: int = 1  # turns looked ahead in each
-    narrow: int = 16  # turns valued at each of these
-    trust: int = 16  # how many worlds the value at sight is worth
+    depth: int = 1  # turns looked ahead in each world
+    narrow: int = 16  # turns that are valued while looking ahead
+    trust: int = 16  # how many worlds the value without search counts as
 
 
 class Level:
-    """Plans a whole turn, then plays it card by card, as long as the view is the one that was foreseen.
+    """Plans a whole turn, then plays it card by card as long as the view is one of those it planned for.
 
-    Signals refer to what the piles showed when the turn began, also where a bot comes in later.
+    Signals refer to the tops when the turn began, also for a bot that takes over in the middle of a turn.
     """
 
     skill: ClassVar[Skill] = Skill()
     learned: ClassVar[bool] = True
     needs: ClassVar[float] = 0.05
-    """Seconds for a turn; given less, fewer worlds are imagined."""
+    """Seconds for a turn; given less, it samples fewer worlds."""
 
     def __init__(self) -> None:
         self._players: dict[tuple[int, int, int], Player] = {}
@@ -63,14 +48,14 @@ class Level:
         seed = rng.getrandbits(64)
         planned = self._plan.get(_moment(view))
         if planned is None:
-            self._plan = self._foresee(view, seed, seconds)
+            self._plan = self._planned(view, seed, seconds)
             planned = self._plan[_moment(view)]
         return planned
 
     def aside(self, view: View, rng: Random) -> Sequence[Act]:
-        """Before another's turn, the signals that are not what they should be; on its own turn nothing.
+        """As another's turn begins, the signals that have changed; on its own turn nothing.
 
-        What stood when its own turn began stands until the next begins: nobody acts by it meanwhile.
+        The signals that stood when its own turn began stand until the next turn: nobody acts on them before.
         """
         if view.on_turn in (None, view.seat) or view.seat is None or view.result:
             return ()
@@ -79,7 +64,7 @@ class Level:
         changed = [
             Signal(topic, words[number])
             for topic, words, number, said in zip(
-                TOPICS, _WORDS, numbers, view.signals[view.seat], strict=True
+                TOPICS, WORDS, numbers, view.signals[view.seat], strict=True
             )
             if words[number] != said
         ]
@@ -92,30 +77,13 @@ class Level:
             worlds = max(int(worlds * seconds / self.needs), 2)
         key = (options.players, options.min_cards, worlds)
         if key not in self._players:
-            judge = judge_for(options.players, options.min_cards) if self.learned else None
-            self._players[key] = Player(judge, **asdict(self.skill) | {"worlds": worlds})
+            network = network_for(options.players, options.min_cards) if self.learned else None
+            self._players[key] = Player(network, replace(self.skill, worlds=worlds))
         return self._players[key]
 
-    def _foresee(self, view: View, seed: int, seconds: float) -> dict[tuple[object, ...], Act]:
+    def _planned(self, view: View, seed: int, seconds: float) -> dict[tuple[object, ...], Act]:
         """What to do now and at every later view of this turn."""
-        assert view.seat is not None
-        options = view.options
-        silent = options.talk == "silent" or options.players == 1
-        plays = self.player(options, seconds).decide(
-            options.players,
-            options.min_cards,
-            view.seat,
-            view.hand,
-            view.hand_counts,
-            view.tops,
-            [card for pile in view.piles for card in pile],
-            view.draw_pile,
-            view.minimum,
-            view.played,
-            None if silent else [_numbers(said) for said in view.signals],
-            seed,
-            **({"before": view.first_tops, "laid": view.laid} if view.played else {}),
-        )
+        plays = self.player(view.options, seconds).decide(view, seed)
         hand, piles, played = view.hand, list(view.piles), view.played
         plan: dict[tuple[object, ...], Act] = {}
         for card, pile in plays:
@@ -129,10 +97,6 @@ class Level:
 
 def _moment(view: View) -> tuple[object, ...]:
     return view.hand, view.piles, view.played
-
-
-def _numbers(said: tuple[str | None, ...]) -> list[int]:
-    return [numbers[word] for numbers, word in zip(_NUMBERS, said, strict=True)]
 
 
 class Planner(Level):

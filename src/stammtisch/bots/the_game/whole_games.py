@@ -1,4 +1,7 @@
-"""Whole games of equal bots, played in compiled code: the same knowledge, much faster than view by view."""
+"""Whole games of one bot in all seats, played in compiled code: much faster than view by view.
+
+Each seat still knows its own hand only.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,7 @@ __all__ = ["cards_left", "moves", "play"]
 
 def play(level: Level, options: Options, seed: str, *, told: bool) -> tuple[Result, int, list[Move[Act]]]:
     """A game in which this level sits in every seat: how it ends, its turns and, if told, its moves."""
-    left, turns, events = level.player(options).play_game(
-        *_terms(options), _number(seed), _starter(options), events=told
-    )
+    left, turns, events = level.player(options).play_game(options, _number(seed), events=told)
     result = Result(left, Reason.STUCK if left else Reason.WON, options.players)
     moves = list(_moves(events or ()))
     while moves and isinstance(moves[-1].act, Signal):  # whoever is on turn is stuck: nobody says more (5.1)
@@ -65,16 +66,6 @@ def _moves(events: Iterable[tuple[str, int, int, int]]) -> Iterator[Move[Act]]:
             case "signal":
                 words = (None, *(PILE_WORDS if a < len(PILES) else SELF_WORDS))
                 yield Move(seat, Signal(TOPICS[a], words[b]))
-
-
-def _terms(options: Options) -> tuple[int, int, bool, bool]:
-    return options.players, options.min_cards, options.fewer_cards, options.talk != "silent"
-
-
-def _starter(options: Options) -> int:
-    if isinstance(options.starter, int):
-        return options.starter
-    return -2 if options.starter == "random" else -1
 
 
 def _number(seed: str) -> int:

@@ -43,6 +43,7 @@ from stammtisch.games.raise_game.model import (
 )
 
 __all__ = [
+    "GAME",
     "Act",
     "Choose",
     "Deal",
@@ -304,3 +305,6 @@ class Raise(Game[State, Act, View]):
             case {"roll": [_, _, *_] as faces, **rest} if not rest:
                 return tuple([self.forms.move({"roll": [face]}) for face in faces])
         return (self.forms.move(line),)
+
+
+GAME = Raise()

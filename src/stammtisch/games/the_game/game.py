@@ -67,6 +67,7 @@ from stammtisch.games.the_game.moves import (
 )
 
 __all__ = [
+    "GAME",
     "PILES",
     "PILE_WORDS",
     "SELF_WORDS",
@@ -362,3 +363,6 @@ class TheGame(Game[State, Act, View]):
 
         found = number_in(text)
         return TextRefused("number-talk", "4.1", found) if found else None
+
+
+GAME = TheGame()

@@ -1,0 +1,20 @@
+"""What all kernels share: random numbers (`chance.pxd`) and the check that they match their rules."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+__all__ = ["check_rules"]
+
+
+def check_rules(module: str, built_from: bytes) -> None:
+    """Refuse to load a kernel that was built from other rules than those in its game's folder.
+
+    `module` is the file of a module in the game's `_kernel` folder; `built_from` is the SHA-256 of
+    `rules.py`, in hexadecimal, compiled into it. An installation without sources has nothing to compare.
+    """
+    rules = Path(module).parents[1] / "rules.py"
+    if rules.exists() and sha256(rules.read_bytes()).hexdigest() != built_from.decode():
+        game = rules.parent.name
+        raise ImportError(f"the kernel of {game} was built from other rules than rules.py: run make setup")

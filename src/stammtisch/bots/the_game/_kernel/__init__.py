@@ -1,0 +1,1 @@
+"""Compiled by Cython: THE GAME's bots."""

@@ -1,0 +1,15 @@
+# Self-play and learning.
+from stammtisch.bots.the_game._kernel.features cimport Inputs
+from stammtisch.bots.the_game._kernel.value cimport Net, Network
+from stammtisch.games.the_game._kernel.position cimport Position
+
+cdef enum:
+    LONGEST = 100  # turns of a game
+
+cdef struct Memory:  # the afterstates of a game
+    int turns
+    Inputs inputs[LONGEST]
+    float values[LONGEST]
+
+cdef void learn(Net* net, Inputs* inputs, float target, float rate) noexcept nogil
+cdef void play(Network network, Position* position, int most, Memory* memory) noexcept nogil

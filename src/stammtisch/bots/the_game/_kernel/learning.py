@@ -1,0 +1,157 @@
+"""Self-play that teaches a network, compiled: TD(lambda) on afterstates, each also upside down."""
+
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+import cython
+from cython.cimports.libc.math import expf
+from cython.cimports.libc.stdint import uint64_t
+from cython.cimports.libc.stdlib import free, malloc
+from cython.cimports.libc.string import memcpy
+from cython.cimports.stammtisch._kernel.chance import below, seeded
+from cython.cimports.stammtisch.bots.the_game._kernel.features import Knowledge, encode, flip, know
+from cython.cimports.stammtisch.bots.the_game._kernel.signals import choose_starter, give_signals
+from cython.cimports.stammtisch.bots.the_game._kernel.value import (
+    DEEP,
+    WIDE,
+    add_rows,
+    best_turn,
+    layer,
+    move_rows,
+)
+from cython.cimports.stammtisch.games.the_game._kernel import rules
+from cython.cimports.stammtisch.games.the_game._kernel.position import (
+    Terms,
+    Turn,
+    begin,
+    deal_hands,
+    lay_turn,
+    lay_what_goes,
+    set_up,
+    terms_of,
+)
+
+__all__ = ["play_games", "teach"]
+
+
+def learn(
+    net: cython.pointer(Net), inputs: cython.pointer(Inputs), target: cython.float, rate: cython.float
+) -> cython.void:
+    """One gradient step of the cross entropy towards the target."""
+    first: cython.float[WIDE]
+    second: cython.float[DEEP]
+    back1: cython.float[WIDE]
+    back2: cython.float[DEEP]
+    h: cython.int
+    k: cython.int
+    x: cython.float
+    z: cython.float
+    g: cython.float
+    leak: cython.float = 0.05
+    memcpy(first, net.b1, cython.sizeof(cython.float) * WIDE)
+    add_rows(first, net.w1, inputs.at, inputs.by, inputs.number)
+    layer(second, first, net.b2, net.w2)
+    z = net.b3
+    for k in range(DEEP):
+        z += (second[k] if second[k] > 0 else leak * second[k]) * net.w3[k]
+    g = rate * (target - 1 / (1 + expf(-z)))
+    for k in range(DEEP):
+        back2[k] = g * net.w3[k] * (1 if second[k] > 0 else leak)
+        net.w3[k] += g * (second[k] if second[k] > 0 else leak * second[k])
+        net.b2[k] += back2[k]
+    net.b3 += g
+    for h in range(WIDE):
+        x = first[h] if first[h] > 0 else leak * first[h]
+        z = 0
+        for k in range(DEEP):
+            z += back2[k] * net.w2[h][k]
+            net.w2[h][k] += x * back2[k]
+        back1[h] = z * (1 if first[h] > 0 else leak)
+        net.b1[h] += back1[h]
+    move_rows(net.w1, back1, inputs.at, inputs.by, inputs.number)
+
+
+def play(network, position, most, memory):
+    """Play a dealt position to its end by the value alone; `memory`, unless NULL, takes the afterstates."""
+    knowledge: Knowledge
+    turn: cython.pointer(Turn)
+    best: cython.int
+    while True:
+        give_signals(position)
+        best = best_turn(network.net, position, network.turns, most)
+        if best < 0:
+            lay_what_goes(position, network.turns)
+            return
+        turn = cython.address(network.turns.turn[best])
+        if memory != cython.NULL:
+            know(position, cython.address(knowledge))
+            encode(cython.address(knowledge), turn, cython.address(memory.inputs[memory.turns]))
+            memory.values[memory.turns] = turn.value
+            memory.turns += 1
+        if not lay_turn(position, turn):
+            return
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _deal(position: cython.pointer(Position), terms: Terms, rng: cython.pointer(uint64_t)) -> cython.void:
+    set_up(position, terms)
+    deal_hands(position, rng)
+    begin(position, choose_starter(position, rng))
+
+
+def teach(network: Network, options: object, games: cython.int, seed: int, how: object) -> tuple[int, int]:
+    """Self-play with learning: (wins, cards left in total)."""
+    rng: uint64_t = seeded(seed)
+    terms: Terms = terms_of(options)
+    talk: cython.bint = terms.talk
+    silent: cython.float = how.silent
+    rate: cython.float = how.rate
+    decay: cython.float = how.decay
+    win_share: cython.float = how.win_share
+    most: cython.int = how.most
+    position: Position
+    game: cython.int
+    t: cython.int
+    wins: cython.longlong = 0
+    left: cython.longlong = 0
+    target: cython.float
+    laid: cython.float
+    memory: cython.pointer(Memory) = cython.cast(cython.pointer(Memory), malloc(cython.sizeof(Memory)))
+    if memory == cython.NULL:
+        raise MemoryError
+    with cython.nogil:
+        for game in range(games):
+            memory.turns = 0
+            terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
+            _deal(cython.address(position), terms, cython.address(rng))
+            play(network, cython.address(position), most, memory)
+            wins += position.left == 0
+            left += position.left
+            laid = 1 - cython.cast(cython.float, position.left) / rules.CARDS
+            target = win_share * (position.left == 0) + (1 - win_share) * laid * laid * laid
+            for t in range(memory.turns - 1, -1, -1):
+                learn(network.net, cython.address(memory.inputs[t]), target, rate)
+                flip(cython.address(memory.inputs[t]))
+                learn(network.net, cython.address(memory.inputs[t]), target, rate)
+                target = decay * target + (1 - decay) * memory.values[t]
+    free(memory)
+    return wins, left
+
+
+def play_games(
+    network: Network, options: object, games: cython.int, seed: int, most: cython.int = 40
+) -> tuple[int, int]:
+    """Games by the value alone: (wins, cards left in total)."""
+    rng: uint64_t = seeded(seed)
+    terms: Terms = terms_of(options)
+    position: Position
+    game: cython.int
+    wins: cython.longlong = 0
+    left: cython.longlong = 0
+    with cython.nogil:
+        for game in range(games):
+            _deal(cython.address(position), terms, cython.address(rng))
+            play(network, cython.address(position), most, cython.NULL)
+            wins += position.left == 0
+            left += position.left
+    return wins, left

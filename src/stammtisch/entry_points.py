@@ -1,0 +1,65 @@
+"""Registries that installed packages add to by entry points."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator, MutableMapping
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, TypeVar
+
+__all__ = ["Registry", "leave_out", "load"]
+
+T = TypeVar("T")
+
+OURS = __name__.partition(".")[0]
+
+
+def load(group: str, order: Callable[[Any], Any]) -> list[tuple[EntryPoint, Any]]:
+    """The entry points of the group and what they name, in order: ours first, then by `order`.
+
+    What cannot be loaded, or has not what `order` asks for, is left out with a warning, so that one broken
+    package does not stop everything else.
+    """
+    found = []
+    for entry in entry_points(group=group):
+        try:
+            named = entry.load()
+            place = (entry.module.partition(".")[0] != OURS, order(named), entry.name)
+        except Exception as error:
+            leave_out(entry, f"{type(error).__name__}: {error}")
+            continue
+        found.append((place, entry, named))
+    return [(entry, named) for _, entry, named in sorted(found, key=lambda one: one[0])]
+
+
+def leave_out(entry: EntryPoint, why: str) -> None:
+    """Warn that an entry point is not used."""
+    package = entry.dist.name if entry.dist else "an unknown package"
+    warnings.warn(f"{entry.group}: {entry.name!r} of {package} is left out: {why}", stacklevel=3)
+
+
+class Registry(MutableMapping[str, T]):
+    """A dictionary that is filled on first use: a package in it may import the registry itself."""
+
+    def __init__(self, find: Callable[[], dict[str, T]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> dict[str, T]:
+        return self._find()
+
+    def __getitem__(self, name: str) -> T:
+        return self._found[name]
+
+    def __setitem__(self, name: str, thing: T) -> None:
+        self._found[name] = thing
+
+    def __delitem__(self, name: str) -> None:
+        del self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)

@@ -1,0 +1,26 @@
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+__all__ = ["Kernel", "all_turns", "greedy_games"]
+
+Turns = set[tuple[tuple[int, ...], tuple[int, ...]]]
+
+def all_turns(hand: Iterable[int], tops: Sequence[int], least: int, dear: int = 8, near: int = 0) -> Turns:
+    """Every distinct whole turn as (cards kept, tops)."""
+
+class Kernel:
+    """One packed position."""
+
+    def __init__(self, players: int, min_cards: int, fewer_cards: bool = False) -> None: ...
+    def deal(self, seat: int, card: int) -> None: ...
+    def start(self, seat: int) -> None: ...
+    def lay(self, card: int, pile: int) -> None: ...
+    def end(self, drawn: Iterable[int]) -> bool: ...
+    def plays(self) -> set[tuple[int, int]]: ...
+    def turns_from_here(self) -> Turns: ...
+    def packed(self) -> dict[str, Any]: ...
+
+def greedy_games(
+    players: int, min_cards: int, games: int, seed: int, fewer_cards: bool = False
+) -> tuple[int, int]:
+    """Whole games of the nearest card, never more than the minimum: (wins, cards left in total)."""

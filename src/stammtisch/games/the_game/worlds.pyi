@@ -1,1 +1,0 @@
-"""Imagined worlds; for compiled code only."""
