@@ -70,7 +70,14 @@ def _unprivileged() -> list[str]:
     if user is None or shutil.which("setpriv") is None:
         raise Missing("PostgreSQL does not run as root, and there is no other user to run it")
     entry = pwd.getpwnam(user)
-    return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups", "--"]
+    return [
+        "setpriv",
+        f"--reuid={entry.pw_uid}",
+        f"--regid={entry.pw_gid}",
+        "--clear-groups",
+        "--pdeathsig=QUIT",
+        "--",
+    ]
 
 
 @contextmanager

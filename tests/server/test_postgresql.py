@@ -17,7 +17,7 @@ from server.kit import quick, running
 from server.test_store import opened, row
 
 from stammtisch.server.database import engine as engines
-from stammtisch.server.store import InUse, NoStore, Store, StoreFailed
+from stammtisch.server.store import InUse, NoStore, NotRead, Store, StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -150,6 +150,32 @@ def test_a_connection_that_was_lost_while_idle_is_noticed_by_nobody(
                     pass
 
     asyncio.run(use())
+
+
+def test_while_the_database_is_gone_nothing_is_promised_and_then_it_goes_on(
+    postgresql: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = postgresql.database()
+    name = database.rpartition("/")[2]
+
+    async def use() -> None:
+        async with opened(database) as store:
+            await store.append("t1", 0, ["a"])
+            postgresql.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            cut(postgresql, database)
+            for _ in range(2):
+                many = [store.append(f"t{number}", 1, ["lost"]) for number in range(8)]
+                found = await asyncio.gather(*many, return_exceptions=True)
+                assert [type(one) for one in found] == [StoreFailed] * 8
+                with pytest.raises(NotRead):
+                    await store.journal("t1")
+            postgresql.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            await store.append("t1", 1, ["b"])
+            assert await store.journal("t1") == ["a", "b"]
+
+    asyncio.run(use())
+    told = [entry.getMessage() for entry in caplog.records if "not stored" in entry.getMessage()]
+    assert len(told) == 2, "nobody tries it table by table"
 
 
 def test_a_lock_that_stays_is_a_refusal_and_not_a_wait(

@@ -111,6 +111,11 @@ def _state(error: Exception) -> str:
     return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or ""
 
 
+def _unconnected(error: Exception) -> bool:
+    """Whether there is no connection: PostgreSQL's library says so in words alone."""
+    return isinstance(error, exc.OperationalError) and not _state(error)
+
+
 def taken(error: Exception) -> bool:
     """Whether somebody else has already written under this key."""
     return isinstance(error, exc.IntegrityError) and _state(error) in UNIQUE
@@ -121,7 +126,9 @@ def about_database(error: Exception) -> bool:
     if not isinstance(error, exc.DBAPIError):
         return False
     state = _state(error)
-    if error.connection_invalidated or state.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+    if error.connection_invalidated or _unconnected(error):
+        return True
+    if state.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return True
     # PostgreSQL's classes: connection, read-only transaction, resources, lock not available, shutting down.
     return state[:2] in {"08", "53", "57"} or state in {"25006", "55P03"}
@@ -132,8 +139,9 @@ def told(error: Exception) -> str:
     cause = error.orig if isinstance(error, exc.DBAPIError) else None
     if cause is None:
         return type(error).__name__
-    diagnosis = getattr(cause, "diag", None)  # PostgreSQL's details may repeat the row
-    words = diagnosis.message_primary if diagnosis is not None else str(cause)
+    words: str | None = str(cause)
+    if hasattr(cause, "diag") and not _unconnected(error):  # PostgreSQL's details may repeat the row
+        words = cause.diag.message_primary
     return f"{type(error).__name__}: {words or type(cause).__name__}"
 
 
