@@ -22,7 +22,7 @@ play: setup
 
 setup: .venv/.installed .venv/.client
 
-test: setup .venv/.tools .venv/.browser check
+test: setup .venv/.tools .venv/.browser .venv/.postgres check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: .venv/.tools .venv/.client
@@ -80,12 +80,20 @@ playthroughs: setup .venv/.tools
 		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null || true; fi
 	@touch $@
 
+.venv/.postgres: .venv/.tools
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		mkdir -p /etc/postgresql-common/createcluster.d; \
+		echo "create_main_cluster = false" >/etc/postgresql-common/createcluster.d/stammtisch.conf; \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null || true; fi
+	@touch $@
+
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade
 
 lock: .venv/.python
 	$(PIP) install uv
-	$(LOCK) pyproject.toml --group build -o requirements/run.txt
-	$(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra server --group build -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra server --extra postgres --group build --group dev -o requirements/dev.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 	$(LOCK) --group node -o requirements/node.txt
 

@@ -1,10 +1,12 @@
-"""One server for all tests that do not need their own."""
+"""What tests of the server share: one server for all that do not need their own, and the databases."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from postgres import Missing, Postgres, postgres
 from server.kit import Running, quick, running
 
 
@@ -12,3 +14,22 @@ from server.kit import Running, quick, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(quick(tmp_path_factory.mktemp("server"))) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgres]:
+    """A PostgreSQL server; tests that need it are skipped where there cannot be one."""
+    try:
+        with postgres() as found:
+            yield found
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database, once of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    found: str = request.getfixturevalue("postgresql").database()
+    return found

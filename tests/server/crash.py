@@ -56,14 +56,14 @@ class Found:
 class _Server:
     """Real server processes, one after the other; they are forked off one that has imported everything."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         paths = [str(Path(__file__).parents[1]), *[path for path in sys.path if path]]
         with (folder / "server.log").open("ab") as log:
             self._parent = start(
-                [sys.executable, "-c", SERVER, str(self.port), str(folder / "crash.sqlite")],
+                [sys.executable, "-c", SERVER, str(self.port), database],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -148,11 +148,11 @@ class _Person(threading.Thread):
         self.over = player.over
 
 
-def crash_run(folder: Path, *, kills: int, tables: int, seed: int) -> Found:
+def crash_run(folder: Path, *, kills: int, tables: int, seed: int, database: str = "") -> Found:
     """Games of both kinds with people and bots; the server is killed `kills` times on the way."""
     rng = Random(seed)
     found = Found()
-    server = _Server(folder)
+    server = _Server(folder, database or str(folder / "crash.sqlite"))
     people: list[_Person] = []
     try:
         server.start()

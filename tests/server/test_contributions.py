@@ -217,6 +217,7 @@ def test_a_table_of_the_first_scheme_finishes_under_it(tmp_path: Path) -> None:
     with sqlite3.connect(settings.database) as file:
         file.execute("ALTER TABLE tables DROP COLUMN scheme")
         file.execute("ALTER TABLE tables DROP COLUMN contributions")
+        file.execute("DROP TABLE alembic_version")
         file.execute("UPDATE version SET number = 2")
     file.close()
     with running(quick(tmp_path)) as server:

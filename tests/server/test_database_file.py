@@ -1,4 +1,4 @@
-"""The database's file: private, used by one server at a time, brought up to date at once or not at all."""
+"""The database's file: private, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -20,25 +20,15 @@ from typing import Any
 import pytest
 from processes import child
 from server.kit import quick, running, until
-from server.test_store import row
 
-from stammtisch.server import store as storing
-from stammtisch.server.database_file import FileLock, InUse, NoStore
+from stammtisch.server.database import engine as engines
+from stammtisch.server.database.errors import InUse
+from stammtisch.server.database.file import FileLock
 from stammtisch.server.settings import default_database
-from stammtisch.server.store import Store, StoreFailed
+from stammtisch.server.store import Store
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
-VERSION_1 = """
-CREATE TABLE version (number INTEGER NOT NULL);
-INSERT INTO version VALUES (1);
-CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, code VARCHAR(16), created FLOAT, touched FLOAT,
-    game VARCHAR(32), rules INTEGER, options TEXT, chairs TEXT, host BLOB, secret BLOB,
-    pace FLOAT, state VARCHAR(16), bots_next BOOLEAN, again VARCHAR(32));
-CREATE TABLE journal (table_id VARCHAR(32), number INTEGER, entry TEXT, PRIMARY KEY (table_id, number));
-CREATE TABLE talk (table_id VARCHAR(32), number INTEGER, line TEXT, PRIMARY KEY (table_id, number));
-INSERT INTO journal VALUES ('t1', 0, 'kept');
-"""
 
 
 def opened(path: Path | str) -> None:
@@ -46,7 +36,7 @@ def opened(path: Path | str) -> None:
         store = Store(str(path))
         try:
             await store.open()
-            await store.change("t1", pace=1.0)
+            await store.append("t1", 0, ["a"])
         finally:
             await store.close()
 
@@ -127,7 +117,7 @@ def test_a_second_server_refuses_to_start_and_says_why(tmp_path: Path) -> None:
 
 def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
-    hold = "import sys, time; from pathlib import Path; from stammtisch.server.database_file import FileLock;"
+    hold = "import sys, time; from pathlib import Path; from stammtisch.server.database.file import FileLock;"
     hold += "FileLock(Path(sys.argv[1])).take(); print('held', flush=True); time.sleep(600)"
     with child([sys.executable, "-c", hold, path], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "held\n"
@@ -136,70 +126,6 @@ def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
         process.kill()
         process.wait()
         opened(path)
-
-
-def version_1(path: Path) -> None:
-    file = sqlite3.connect(path)
-    file.executescript(VERSION_1)
-    file.close()
-
-
-def kept(path: Path) -> tuple[Any, ...]:
-    file = sqlite3.connect(path)
-    columns = {found[1] for found in file.execute("PRAGMA table_info(tables)")}
-    found = (
-        *file.execute("SELECT number FROM version").fetchone(),
-        "lesson" in columns,
-        *file.execute("SELECT entry FROM journal WHERE table_id = 't1'").fetchone(),
-    )
-    file.close()
-    return found
-
-
-def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
-    version_1(path)
-    opened(path)
-    assert kept(path) == (storing.VERSION, True, "kept")
-
-
-def test_an_interrupted_migration_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "a.sqlite"
-    version_1(path)
-
-    def interrupted(connection: Any) -> None:
-        raise TimeoutError
-
-    with monkeypatch.context() as patched:
-        patched.setattr(storing, "VERSION", storing.VERSION + 1)
-        patched.setitem(storing.STEPS, storing.VERSION, interrupted)
-        with pytest.raises(NoStore):
-            opened(path)
-    assert kept(path) == (1, False, "kept")
-    opened(path)
-    assert kept(path) == (storing.VERSION, True, "kept")
-
-
-def test_a_process_killed_between_two_steps_leaves_a_database_that_opens(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
-    version_1(path)
-    die = "import asyncio, os, sys; from stammtisch.server import store\n"
-    die += "store.VERSION += 1; store.STEPS[store.VERSION] = lambda connection: os._exit(9)\n"
-    die += "asyncio.run(store.Store(sys.argv[1]).open())"
-    assert subprocess.run([sys.executable, "-c", die, str(path)], check=False).returncode == 9
-    opened(path)
-    assert kept(path) == (storing.VERSION, True, "kept")
-
-
-def test_a_step_that_was_half_done_in_the_past_is_finished(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
-    version_1(path)
-    file = sqlite3.connect(path)
-    file.execute("ALTER TABLE tables ADD COLUMN lesson VARCHAR(32)")
-    file.commit()
-    file.close()
-    opened(path)
-    assert kept(path) == (storing.VERSION, True, "kept")
 
 
 @contextmanager
@@ -249,7 +175,7 @@ def foreign_lock(path: Path) -> Iterator[None]:
 def test_while_somebody_else_locks_the_file_all_that_need_not_be_written_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storing, "PATIENCE", 60.0)
+    monkeypatch.setattr(engines, "PATIENCE", 60.0)
     with running(quick(tmp_path, sleep_after=0.05)) as server, ThreadPoolExecutor(1) as elsewhere:
         asleep, busy = (server.table("the-game", ANNA, BEN, options={"starter": 0}) for _ in range(2))
         token = busy["seats"][0]["token"]
@@ -278,7 +204,7 @@ def test_while_somebody_else_locks_the_file_all_that_need_not_be_written_goes_on
 
 
 def test_a_lock_that_stays_is_a_clear_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storing, "PATIENCE", 0.1)
+    monkeypatch.setattr(engines, "PATIENCE", 0.1)
     with running(quick(tmp_path)) as server:
         created = server.table("the-game", ANNA, BEN, options={"starter": 0})
         path, token = f"/tables/{created['table']}", created["seats"][0]["token"]
@@ -293,26 +219,3 @@ def test_a_lock_that_stays_is_a_clear_refusal(tmp_path: Path, monkeypatch: pytes
                 assert refused.headers["retry-after"] == "1"
         assert server.get(path, token).json() == before
         assert server.post(f"{path}/moves", ask, token).status_code == 200
-
-
-def test_a_failed_transaction_logs_no_cards(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    secret = '{"deal": [0, 57]}'
-
-    async def use() -> None:
-        store = Store(str(tmp_path / "a.sqlite"))
-        await store.open()
-        await store.create(row(1))
-        await store.append("t1", 0, [secret])
-        with pytest.raises(StoreFailed):
-            await store.append("t1", 0, [secret], state="running")
-        with pytest.raises(StoreFailed):
-            await store.append("t1", 1, [f"{secret}\ud800"])
-        with pytest.raises(StoreFailed):
-            await store.create({**row(1), "chairs": secret})
-        with pytest.raises(StoreFailed):
-            await store.change("t1", nosuchcolumn=secret)
-        await store.close()
-
-    asyncio.run(use())
-    assert "t1 not stored: IntegrityError" in caplog.text, "it says what went wrong"
-    assert not any("57" in entry.getMessage() for entry in caplog.records)

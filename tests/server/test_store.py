@@ -1,19 +1,23 @@
-"""The store: durable, grouped, and made by itself."""
+"""The store, on both databases: durable, grouped, and never two truths."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import psycopg
 import pytest
+from postgres import Postgres
 from server.kit import quick, running
 
 from stammtisch.server.bots.fair_queue import Asker
-from stammtisch.server.store import CROWD, NewerStore, NoStore, Store, StoreFailed
+from stammtisch.server.store import CROWD, Stale, Store, StoreFailed
 from stammtisch.server.tables.seats import Chair
 
 ANNA = {"kind": "me", "name": "Anna"}
@@ -39,30 +43,56 @@ def row(number: int) -> dict[str, Any]:
     }
 
 
-def test_what_was_awaited_is_in_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
+def look(database: str, query: str) -> list[tuple[Any, ...]]:
+    """What somebody else sees in the database."""
+    if "://" in database:
+        with psycopg.connect(database) as other:
+            return other.execute(query.encode()).fetchall()
+    with closing(sqlite3.connect(database)) as file:
+        return file.execute(query).fetchall()
 
-    async def use() -> None:
-        store = Store(str(path))
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    try:
         await store.open()
-        await store.create(row(1))
-        await store.append("t1", 0, ["a", "b"], state="running", bots_next=True)
-        # Another reader sees it before the store is closed.
-        reader = sqlite3.connect(path)
-        assert reader.execute("SELECT entry FROM journal ORDER BY number").fetchall() == [("a",), ("b",)]
-        assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        reader.close()
-        assert await store.bots_next() == ["t1"]
+        yield store
+    finally:
         await store.close()
-        again = Store(f"sqlite:///{path}")
-        await again.open()
-        assert await again.journal("t1") == ["a", "b"]
-        found = await again.table("t1")
-        assert found is not None and found["state"] == "running"
-        assert await again.by_code("C1") == "t1"
-        await again.close()
+
+
+def test_what_was_awaited_is_in_the_database(database: str) -> None:
+    async def use() -> None:
+        async with opened(database) as store:
+            await store.create(row(1))
+            await store.append("t1", 0, ["a", "b"], 0, state="running", bots_next=True)
+            # Somebody else sees it before the store is closed.
+            assert look(database, "SELECT entry FROM journal ORDER BY number") == [("a",), ("b",)]
+            assert await store.bots_next() == ["t1"]
+        async with opened(database) as again:
+            assert await again.journal("t1") == ["a", "b"]
+            found = await again.table("t1")
+            assert found is not None
+            assert {**found, **row(1)} == {**found, "state": "waiting", "bots_next": False}
+            assert (found["state"], found["bots_next"], found["version"]) == ("running", True, 1)
+            assert await again.by_code("C1") == "t1"
 
     asyncio.run(use())
+
+
+def test_a_commit_is_on_the_disk(database: str) -> None:
+    careless = "?options=-csynchronous_commit%3Doff" if "://" in database else ""
+
+    async def use() -> list[Any]:
+        async with opened(database + careless) as store:
+            assert store._writing is not None
+            run = store._writing.exec_driver_sql
+            if "://" in database:
+                return [run(f"SHOW {name}").scalar() for name in ("fsync", "synchronous_commit")]
+            return [run(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+
+    assert asyncio.run(use()) in (["on", "on"], ["wal", 2])
 
 
 def counted(store: Store) -> list[int]:
@@ -78,16 +108,14 @@ def counted(store: Store) -> list[int]:
     return batches
 
 
-def test_writes_of_one_tick_share_a_transaction(tmp_path: Path) -> None:
+def test_writes_of_one_tick_share_a_transaction(database: str) -> None:
     async def use() -> int:
-        store = Store(str(tmp_path / "a.sqlite"))
-        await store.open()
-        batches = counted(store)
-        await asyncio.gather(*(store.append("t", number, [str(number)]) for number in range(500)))
-        assert sum(batches) == 500
-        assert len(await store.journal("t")) == 500
-        await store.close()
-        return len(batches)
+        async with opened(database) as store:
+            batches = counted(store)
+            await asyncio.gather(*(store.append("t", number, [str(number)]) for number in range(500)))
+            assert sum(batches) == 500
+            assert len(await store.journal("t")) == 500
+            return len(batches)
 
     assert asyncio.run(use()) <= 3
 
@@ -106,122 +134,170 @@ def test_only_where_many_write_a_transaction_waits_for_more(
     monkeypatch.setattr(asyncio, "sleep", counting)
 
     async def use() -> None:
-        store = Store(str(tmp_path / "a.sqlite"))
-        await store.open()
-        batches = counted(store)
-        await store.append("t", 0, ["alone"])
-        await store.append("t", 1, ["alone"])
-        await asyncio.gather(*(store.append("t", number, ["crowd"]) for number in range(2, 2 + CROWD)))
-        assert pauses == 0
-        first = store.append("t", 10, ["first"])
-        await asyncio.sleep(0.01)
-        await store.append("t", 11, ["joins"])
-        assert first.done() and pauses == 1
-        assert batches == [1, 1, CROWD, 2]
-        last = store.append("t", 12, ["nobody else"])
-        await asyncio.sleep(0)
-        await store.close()
+        async with opened(str(tmp_path / "a.sqlite")) as store:
+            batches = counted(store)
+            await store.append("t", 0, ["alone"])
+            await store.append("t", 1, ["alone"])
+            await asyncio.gather(*(store.append("t", number, ["crowd"]) for number in range(2, 2 + CROWD)))
+            assert pauses == 0
+            first = store.append("t", 10, ["first"])
+            await asyncio.sleep(0.01)
+            await store.append("t", 11, ["joins"])
+            assert first.done() and pauses == 1
+            assert batches == [1, 1, CROWD, 2]
+            last = store.append("t", 12, ["nobody else"])
+            await asyncio.sleep(0)
         await last
         assert batches[-1] == 1
 
     asyncio.run(use())
 
 
-def test_a_failed_write_is_told_to_those_who_wait(tmp_path: Path) -> None:
+def test_whoever_appends_second_at_an_index_is_stale_and_adds_nothing(database: str) -> None:
     async def use() -> None:
-        store = Store(str(tmp_path / "a.sqlite"))
-        await store.open()
-        await store.append("t", 0, ["a"])
-        with pytest.raises(StoreFailed):
-            await store.append("t", 0, ["again the same index"])
-        await store.append("t", 1, ["b"])
-        assert await store.journal("t") == ["a", "b"]
-        await store.close()
+        async with opened(database) as store:
+            await store.create(row(1))
+            await store.append("t1", 0, ["a", "b"])
+            for index in (0, 1):
+                with pytest.raises(Stale):
+                    await store.append("t1", index, ["late", "late", "late"], 0, state="over")
+            await store.append("t1", 2, ["c"])
+            assert await store.journal("t1") == ["a", "b", "c"]
+            await store.say("t1", 0, "hello")
+            with pytest.raises(Stale):
+                await store.say("t1", 0, "late")
+            assert await store.talk("t1") == ["hello"]
+            for taken in ({"id": "t1", "code": "C2"}, {"id": "t2", "code": "C1"}):
+                with pytest.raises(Stale):
+                    await store.create({**row(1), **taken})
+            found = await store.table("t1")
+            assert found is not None and (found["state"], found["version"]) == ("waiting", 0)
 
     asyncio.run(use())
 
 
-def test_one_tables_failure_is_not_the_others(tmp_path: Path) -> None:
-    """In one transaction: a new table with its moves, some moves, and two that cannot be stored."""
-
+def test_a_row_is_changed_only_by_those_who_know_its_version(database: str) -> None:
     async def use() -> None:
-        store = Store(str(tmp_path / "a.sqlite"))
-        await store.open()
-        await store.create(row(1))
-        await store.append("t1", 0, ["a"])
-        batches = counted(store)
-        together = await asyncio.gather(
-            store.create(row(2)),
-            store.append("t2", 0, ["x"], state="running"),
-            store.append("t1", 1, ["b"]),
-            store.say("t1", 0, "not without what failed"),
-            store.append("t1", 0, ["taken"]),
-            *(store.append(f"t{number}", 0, ["y"]) for number in range(3, 9)),
-            store.append("t9", 0, ["\ud800 is not text"]),
-            store.say("t2", 0, "hello"),
-            return_exceptions=True,
-        )
-        assert batches[0] == 10
-        failed = [isinstance(answer, StoreFailed) for answer in together]
-        assert failed == [False, False, True, True, True, *[False] * 6, True, False]
-        found = await store.table("t2")
-        assert found is not None and found["state"] == "running"
-        assert await store.journal("t2") == ["x"] and await store.talk("t2") == ["hello"]
-        assert await store.journal("t1") == ["a"] and await store.talk("t1") == []
-        assert [await store.journal(f"t{number}") for number in range(3, 10)] == [*[["y"]] * 6, []]
-        await store.close()
+        async with opened(database) as store:
+            await store.create(row(1))
+            await store.change("t1", 0, pace=1.0)
+            with pytest.raises(Stale):
+                await store.change("t1", 0, pace=2.0)
+            with pytest.raises(Stale):
+                await store.append("t1", 0, ["not without the change"], 0, state="running")
+            with pytest.raises(Stale):
+                await store.change("nosuch", 0, pace=2.0)
+            # One after the other, though nobody has waited; different columns are different statements.
+            changes: tuple[dict[str, Any], ...] = (
+                {"pace": 3.0},
+                {"again": "t2"},
+                {"pace": 4.0},
+                {"again": "t3", "pace": 5.0},
+            )
+            waiting = [store.change("t1", 1 + number, **changed) for number, changed in enumerate(changes)]
+            await asyncio.gather(*waiting)
+            found = await store.table("t1")
+            assert found is not None and (found["pace"], found["again"], found["version"]) == (5.0, "t3", 5)
+            assert await store.journal("t1") == []
 
     asyncio.run(use())
 
 
-def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
+def test_of_two_writers_one_wins_each_index_and_each_version(postgresql: Postgres) -> None:
+    """Two programs on one database: whatever is acknowledged is there once, and nobody's twice."""
+    database = postgresql.database()
+
+    async def play(store: Store, name: str) -> list[str]:
+        acknowledged = []
+        for index in range(30):
+            try:
+                await store.append("t1", index, [f"{name}{index}"], index, pace=float(index))
+                acknowledged.append(f"{name}{index}")
+            except Stale:
+                pass
+        return acknowledged
+
     async def use() -> None:
-        store = Store(str(tmp_path / "a.sqlite"))
-        await store.open()
-        waiting = [store.append("t", number, ["a"]) for number in range(20)]
-        await asyncio.sleep(0)
-        await store.close()
+        async with opened(database) as one:
+            await one.create(row(1))
+            other = Store(database)
+            other._writing = other._engine.connect()  # as a second server that does not ask whether it may
+            other._writer = asyncio.create_task(other._write_for_ever())
+            told = await asyncio.gather(play(one, "a"), play(other, "b"))
+            await other.close()
+            journal = await one.journal("t1")
+            assert sorted(journal) == sorted([*told[0], *told[1]]) and len(journal) == 30
+            found = await one.table("t1")
+            assert found is not None and (found["version"], found["pace"]) == (30, 29.0)
+
+    asyncio.run(use())
+
+
+def test_one_tables_failure_is_not_the_others(database: str) -> None:
+    """In one transaction: a new table with its moves, some moves, and three that cannot be stored."""
+
+    async def use() -> None:
+        async with opened(database) as store:
+            await store.create(row(1))
+            await store.create(row(3))
+            await store.append("t1", 0, ["a"])
+            batches = counted(store)
+            together = await asyncio.gather(
+                store.create(row(2)),
+                store.append("t2", 0, ["x"], 0, state="running"),
+                store.append("t1", 1, ["b"]),
+                store.say("t1", 0, "not without what failed"),
+                store.append("t1", 0, ["taken"]),
+                store.append("t3", 0, ["y"], 7, state="over"),
+                *(store.append(f"t{number}", 0, ["y"]) for number in range(4, 9)),
+                store.append("t9", 0, ["\ud800 is not text"]),
+                store.say("t2", 0, "hello"),
+                return_exceptions=True,
+            )
+            assert batches[0] == 10
+            failed = [None if answer is None else type(answer) for answer in together]
+            assert failed == [None, None, *[Stale] * 4, *[None] * 5, StoreFailed, None]
+            found = await store.table("t2")
+            assert found is not None and (found["state"], found["version"]) == ("running", 1)
+            assert await store.journal("t2") == ["x"] and await store.talk("t2") == ["hello"]
+            assert await store.journal("t1") == ["a"] and await store.talk("t1") == []
+            assert [await store.journal(f"t{number}") for number in range(3, 10)] == [[], *[["y"]] * 5, []]
+
+    asyncio.run(use())
+
+
+def test_what_waits_is_written_before_the_store_closes(database: str) -> None:
+    async def use() -> None:
+        async with opened(database) as store:
+            waiting = [store.append("t", number, ["a"]) for number in range(20)]
+            await asyncio.sleep(0)
         await asyncio.gather(*waiting)
-        again = Store(str(tmp_path / "a.sqlite"))
-        await again.open()
-        assert await again.journal("t") == ["a"] * 20
-        await again.close()
+        async with opened(database) as again:
+            assert await again.journal("t") == ["a"] * 20
 
     asyncio.run(use())
 
 
-def test_a_database_that_is_not_there_says_so(tmp_path: Path) -> None:
-    with pytest.raises(NoStore, match="nosuch"):
-        Store("nosuch://somewhere/games")
+def test_a_failed_transaction_logs_no_cards(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    secret = '{"deal": [0, 57]}'
 
     async def use() -> None:
-        store = Store(str(tmp_path / "missing" / "a.sqlite"))
-        try:
-            with pytest.raises(NoStore, match="unable to open"):
-                await store.open()
-        finally:
-            await store.close()
+        async with opened(database) as store:
+            await store.create(row(1))
+            await store.append("t1", 0, [secret])
+            for write in (
+                store.append("t1", 0, [secret], 0, state="running"),
+                store.append("t1", 1, [f"{secret}\ud800"]),
+                store.create({**row(1), "chairs": secret}),
+                store.change("t1", 0, chairs=secret, options=None),
+                store.change("t1", 0, nosuchcolumn=secret),
+            ):
+                with pytest.raises(StoreFailed):
+                    await write
 
     asyncio.run(use())
-
-
-def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
-    file = sqlite3.connect(path)
-    file.execute("CREATE TABLE version (number INTEGER NOT NULL)")
-    file.execute("INSERT INTO version VALUES (99)")
-    file.commit()
-    file.close()
-
-    async def use() -> None:
-        store = Store(str(path))
-        try:
-            await store.open()
-        finally:
-            await store.close()
-
-    with pytest.raises(NewerStore, match="version 99"):
-        asyncio.run(use())
+    assert "t1 not stored: IntegrityError" in caplog.text, "it says what went wrong"
+    assert not any("57" in entry.getMessage() for entry in caplog.records)
 
 
 def test_unused_tables_sleep_and_wake_as_they_were(tmp_path: Path) -> None:
@@ -280,7 +356,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         store = server.app.state.registry.store
 
         def fail(batch: Any) -> Any:
-            return batch.tables
+            return dict.fromkeys(batch.tables, StoreFailed)
 
         ask = {"at": before["at"], "move": before["legal"][0]}
         with monkeypatch.context() as patched:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import text, why
+
+SERVER_PACKAGES = ("alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -44,8 +47,9 @@ def run(
     as_json: bool,
     set_files: list[Path] | None,
 ) -> None:
+    _need_server()
     from stammtisch.server.callers import BadName, HostNames, Proxies
-    from stammtisch.server.database_file import NoStore
+    from stammtisch.server.database.errors import NoStore
     from stammtisch.server.http.startup import serve
     from stammtisch.server.settings import Settings
 
@@ -65,6 +69,12 @@ def run(
         raise Mistake(
             text("mistake-listen", host=host, port=str(port), reason=system_reason(error))
         ) from None
+
+
+def _need_server() -> None:
+    """The server's packages are an extra; some are imported only when it is up, and would be missed late."""
+    if any(find_spec(package) is None for package in SERVER_PACKAGES):
+        raise Mistake(text("mistake-server-missing"))
 
 
 def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:

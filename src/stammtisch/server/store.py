@@ -1,223 +1,108 @@
 """The store: tables and their journals, durable before anybody hears of them.
 
-Whatever is written in one tick of the event loop, or while the disk is busy, goes into
-one transaction; where many write, it waits a moment for more of them. SQLite in WAL mode
-with full synchronisation: what a caller has awaited is on the disk. One thread writes and
-one reads, so that the event loop never waits for a disk, nor a reader for a writer.
+It promises two things. *Append at index N, or be told it is stale*: of all who append at an index of a
+journal one succeeds, the others get `Stale`. And a table's row is changed by compare-and-set: whoever
+changes it names the version they know, and gets `Stale` where somebody else has changed it since.
+
+Whatever is written in one tick of the event loop, or while the disk is busy, goes into one transaction;
+where many write, it waits a moment for more of them. What a caller has awaited is on the disk: SQLite in
+WAL mode with full synchronisation, PostgreSQL with synchronous commits. One thread writes and one reads,
+so that the event loop never waits for a disk, nor a reader for a writer.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    create_engine,
-    event,
-    exc,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
+from sqlalchemy import Connection, Engine, Update, bindparam, exc, insert, select, update
+
+from stammtisch.server.database import engine as engines
+from stammtisch.server.database.address import path_of, shown
+from stammtisch.server.database.batch import Batch, Failures, Written
+from stammtisch.server.database.errors import (
+    Damaged,
+    InUse,
+    NewerStore,
+    NoStore,
+    NotRead,
+    Stale,
+    StoreFailed,
 )
-from sqlalchemy.engine import make_url
+from stammtisch.server.database.file import FileLock, own_file
+from stammtisch.server.database.schema import Row, journal, tables, talk
+from stammtisch.server.migrations import bring_up_to_date
 
-from stammtisch.server.database_file import FileLock, NoStore, own_file, path_of
-
-__all__ = ["Damaged", "NewerStore", "NoStore", "NotRead", "Store", "StoreFailed", "url"]
+__all__ = [
+    "Damaged",
+    "InUse",
+    "NewerStore",
+    "NoStore",
+    "NotRead",
+    "Row",
+    "Stale",
+    "Store",
+    "StoreFailed",
+]
 
 log = logging.getLogger("stammtisch.store")
 
-VERSION = 4
+CROWD = 4  # if this many callers shared the last commit, delay the next
+PAUSE = 0.01  # for this many seconds
 
-CROWD = 4  # so many who waited for one transaction make the next one wait for others
-PAUSE = 0.01  # for so many seconds
-PATIENCE = 2.0  # seconds to wait for somebody else's lock on the file
-
-metadata = MetaData()
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("code", String(16), nullable=False, unique=True),
-    Column("created", Float, nullable=False),
-    Column("touched", Float, nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("chairs", Text, nullable=False),
-    Column("host", LargeBinary, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("pace", Float, nullable=False),
-    Column("state", String(16), nullable=False),
-    Column("bots_next", Boolean, nullable=False),
-    Column("again", String(32)),
-    Column("lesson", String(32)),
-    Column("scheme", Integer, nullable=False, server_default="1"),
-    Column("contributions", Text, nullable=False, server_default="[]"),
-    Column("spectators", Boolean),
-    Column("talk_seen", Boolean),
-)
-
-journal = Table(
-    "journal",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("entry", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-talk = Table(
-    "talk",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("line", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-Row = dict[str, Any]
-Written = asyncio.Future[None]
 T = TypeVar("T")
 
-_change = update(tables).where(tables.c.id == bindparam("table_id"))
 
-
-class NewerStore(NoStore):
-    """The file was written by a newer version of this program."""
-
-
-class StoreFailed(RuntimeError):
-    """What was to be written is not on the disk."""
-
-
-class NotRead(StoreFailed):
-    """The database does not answer."""
-
-
-class Damaged(RuntimeError):
-    """What is stored of a table is not what was written."""
-
-
-def url(database: str) -> str:
-    """The database's address; a plain path is an SQLite file.
-
-    >>> url("games.sqlite")
-    'sqlite:///games.sqlite'
-    >>> url("sqlite:///games.sqlite")
-    'sqlite:///games.sqlite'
-    """
-    return database if "://" in database else f"sqlite:///{database}"
-
-
-@dataclass
-class _Batch:
-    """What is written together."""
-
-    created: list[Row] = field(default_factory=list)
-    entries: list[tuple[str, int, str]] = field(default_factory=list)
-    lines: list[Row] = field(default_factory=list)
-    changes: list[Row] = field(default_factory=list)
-    waiters: list[tuple[str, Written]] = field(default_factory=list)
-    """Each with the table whose change it waits for."""
-
-    def written(self, table: str) -> Written:
-        """Done when all of it is on the disk."""
-        waiter: Written = asyncio.get_running_loop().create_future()
-        self.waiters.append((table, waiter))
-        return waiter
-
-    def settle(self, failed: Set[str]) -> None:
-        """Tell everybody who waits; some may have stopped waiting."""
-        for table, waiter in self.waiters:
-            if waiter.done():
-                continue
-            if table in failed:
-                waiter.set_exception(StoreFailed("this could not be stored"))
-            else:
-                waiter.set_result(None)
-
-    @property
-    def tables(self) -> set[str]:
-        return {table for table, _ in self.waiters}
-
-    def only(self, tables: Sequence[str]) -> _Batch:
-        """What is written for these tables."""
-        wanted = frozenset(tables)
-        return _Batch(
-            [row for row in self.created if row["id"] in wanted],
-            [entry for entry in self.entries if entry[0] in wanted],
-            [row for row in self.lines if row["table_id"] in wanted],
-            [row for row in self.changes if row["table_id"] in wanted],
-            [waiter for waiter in self.waiters if waiter[0] in wanted],
-        )
+class _Behind(Exception):
+    """A row has another version than somebody knows."""
 
 
 class Store:
     """One database; made and migrated by itself when it is opened."""
 
     def __init__(self, database: str) -> None:
-        try:
-            self._url = make_url(url(database))
-            # Whoever reads the log must not read cards in it.
-            self._engine = create_engine(self._url, hide_parameters=True)
-        except (exc.ArgumentError, ModuleNotFoundError) as error:
-            raise NoStore("mistake-store", name=database, reason=str(error)) from None
-        self._file = path_of(url(database))
+        self._database = database
+        self._engine = engines.engine_for(database)
+        self._file = path_of(database)
         self._lock = FileLock(self._file) if self._file else None
-        if self._url.get_backend_name() == "sqlite":
-            event.listen(self._engine, "connect", _set_durable)
-            event.listen(self._engine, "begin", _begin)
         self._append = _in_driver_words(insert(journal), self._engine)
+        self._say = _in_driver_words(insert(talk), self._engine)
+        self._change: dict[tuple[str, ...], Update] = {}
         self._thread = ThreadPoolExecutor(1, "store")
-        in_memory = self._url.get_backend_name() == "sqlite" and self._file is None
+        in_memory = self._engine.dialect.name == "sqlite" and self._file is None
         self._reader = self._thread if in_memory else ThreadPoolExecutor(1, "store-reader")
         self._writing: Connection | None = None
         """Kept open: every transaction would otherwise take one and give it back."""
-        self._batch: _Batch | None = None
+        self._batch: Batch | None = None
         self._wanted = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Make the database or bring it up to date; raises `NoStore` where it cannot be used."""
         try:
             await self._in_thread(self._open)
         except exc.DBAPIError as error:
-            raise NoStore("mistake-store", name=str(self._url.database), reason=str(error.orig)) from None
+            raise engines.refusal(error, self._database) from None
         except OSError as error:
             reason = error.strerror or str(error)
-            raise NoStore("mistake-store", name=str(self._url.database), reason=reason) from None
+            raise NoStore("mistake-store", name=shown(self._database), reason=reason) from None
         self._writer = asyncio.create_task(self._write_for_ever())
 
     def _open(self) -> None:
         if self._file and self._lock and self._file.parent.exists():
             own_file(self._file)
             self._lock.take()
-        with self._engine.begin() as connection:
-            _migrate(connection)
         self._writing = self._engine.connect()
+        engines.hold(self._writing, self._database)
+        bring_up_to_date(self._engine, self._database)
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the file."""
+        """Write what is waiting, then let go of the database."""
         if self._writer is not None:
             self._closing = True
             self._wanted.set()
@@ -239,32 +124,40 @@ class Store:
     # Writing
 
     def create(self, row: Row) -> Written:
+        """A new table; raises `Stale` where its id or its code is taken."""
         batch = self._open_batch()
         batch.created.append(row)
         return batch.written(row["id"])
 
-    def append(self, table: str, first: int, entries: Sequence[str], **changed: Any) -> Written:
-        """Add to a journal from index `first` on, and change the table's row with it."""
+    def append(
+        self, table: str, index: int, entries: Sequence[str], version: int | None = None, **changed: Any
+    ) -> Written:
+        """Add to a journal from `index` on; raises `Stale` where somebody else has been there.
+
+        What is `changed` in the table's row with it, if anything, is changed as `change` does.
+        """
         batch = self._open_batch()
-        for number, entry in enumerate(entries, first):
+        for number, entry in enumerate(entries, index):
             batch.entries.append((table, number, entry))
         if changed:
-            batch.changes.append({"table_id": table, **changed})
+            if version is None:
+                raise TypeError("whoever changes a row must say which version they know")
+            batch.changes.append({**changed, "table_id": table, "known": version})
         return batch.written(table)
 
-    def change(self, table: str, **changed: Any) -> Written:
-        batch = self._open_batch()
-        batch.changes.append({"table_id": table, **changed})
-        return batch.written(table)
+    def change(self, table: str, version: int, **changed: Any) -> Written:
+        """Change a table's row if it has this version, which then grows by one; otherwise raises `Stale`."""
+        return self.append(table, 0, (), version, **changed)
 
     def say(self, table: str, number: int, line: str) -> Written:
+        """Add a line to a table's talk; raises `Stale` where its number is taken."""
         batch = self._open_batch()
-        batch.lines.append({"table_id": table, "number": number, "line": line})
+        batch.lines.append((table, number, line))
         return batch.written(table)
 
-    def _open_batch(self) -> _Batch:
+    def _open_batch(self) -> Batch:
         if self._batch is None:
-            self._batch = _Batch()
+            self._batch = Batch()
             self._wanted.set()
         return self._batch
 
@@ -280,32 +173,62 @@ class Store:
                 crowd = len(batch.waiters)
                 batch.settle(await self._in_thread(self._write, batch))
 
-    def _write(self, batch: _Batch) -> Set[str]:
+    def _write(self, batch: Batch) -> Failures:
         """Each table's part wholly or not at all; answers the tables whose part is not stored."""
-        assert self._writing is not None
         try:
-            with self._writing.begin():
-                self._put(self._writing, batch)
+            self._commit(batch)
         except Exception as error:
             named = sorted(batch.tables)
-            if _locked(error) or len(named) == 1:
-                log.error("%s not stored: %s", ", ".join(named), _told(error))
-                return batch.tables
+            if engines.about_database(error) or len(named) == 1:
+                stale = isinstance(error, _Behind) or engines.taken(error)
+                level = logging.WARNING if stale else logging.ERROR
+                log.log(level, "%s not stored: %s", ", ".join(named), _told(error))
+                return dict.fromkeys(named, Stale if stale else StoreFailed)
             # One table's part must not fail because of another's: each half has a transaction of its own.
             half = len(named) // 2
-            return self._write(batch.only(named[:half])) | self._write(batch.only(named[half:]))
-        return frozenset()
+            return {**self._write(batch.only(named[:half])), **self._write(batch.only(named[half:]))}
+        return {}
 
-    def _put(self, connection: Connection, batch: _Batch) -> None:
+    def _commit(self, batch: Batch) -> None:
+        """One transaction; tried again where the connection turns out to have been lost before it."""
+        connection = self._writing
+        assert connection is not None
+        for again in (True, False):
+            with connection.begin() as transaction:
+                try:
+                    self._put(connection, batch)
+                except exc.DBAPIError as error:
+                    if not (again and error.connection_invalidated):
+                        raise
+                    transaction.rollback()
+                else:
+                    return
+            with contextlib.suppress(
+                InUse
+            ):  # whoever came in between: nothing is written over anybody's head
+                engines.hold(connection, self._database)
+
+    def _put(self, connection: Connection, batch: Batch) -> None:
         if batch.created:
             connection.execute(insert(tables), batch.created)
         if batch.entries:
             self._append(connection, batch.entries)
         if batch.lines:
-            connection.execute(insert(talk), batch.lines)
-        for names, rows in _alike(batch.changes).items():
-            statement = _change.values({name: bindparam(name) for name in names})
-            connection.execute(statement, rows)
+            self._say(connection, batch.lines)
+        if batch.changes:
+            for names, rows in batch.alike():
+                if connection.execute(self._changing(names), rows).rowcount != len(rows):
+                    raise _Behind
+
+    def _changing(self, names: tuple[str, ...]) -> Update:
+        """The statement that sets these columns where a row has the version that is known."""
+        statement = self._change.get(names)
+        if statement is None:
+            known = (tables.c.id == bindparam("table_id")) & (tables.c.version == bindparam("known"))
+            values: dict[str, Any] = {name: bindparam(name) for name in names}
+            statement = update(tables).where(known).values(**values, version=tables.c.version + 1)
+            self._change[names] = statement
+        return statement
 
     # Reading
 
@@ -352,17 +275,12 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, connected)
         except exc.DBAPIError as error:
-            log.error("the database could not be read: %s", _told(error))
+            log.error("the database could not be read: %s", engines.told(error))
             raise NotRead("the database could not be read") from None
 
 
-def _alike(changes: list[Row]) -> dict[tuple[str, ...], list[Row]]:
-    """The changes by the columns they touch, in order within each; rows of one table keep theirs."""
-    found: dict[tuple[str, ...], list[Row]] = {}
-    for change in changes:
-        names = tuple(sorted(name for name in change if name != "table_id"))
-        found.setdefault(names, []).append(change)
-    return found
+def _told(error: Exception) -> str:
+    return "somebody else has changed it" if isinstance(error, _Behind) else engines.told(error)
 
 
 def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, list[Any]], Any]:
@@ -376,68 +294,3 @@ def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, li
         return connection.exec_driver_sql(words, rows)
 
     return run
-
-
-def _set_durable(connection: Any, _record: Any) -> None:
-    # The driver begins transactions by itself, but not for changes of the schema; `_begin` does for all.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _locked(error: Exception) -> bool:
-    """Whether somebody else holds the file, so that trying again at once is of no use."""
-    return isinstance(error, exc.OperationalError) and "locked" in str(error.orig)
-
-
-def _told(error: Exception) -> str:
-    """An error for the log, without a word of what was to be written."""
-    cause = error.orig if isinstance(error, exc.DBAPIError) else None
-    return f"{type(error).__name__}: {cause}" if cause else type(error).__name__
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the file to this version, all of it or nothing; any older file can be opened."""
-    connection.execute(text("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)"))
-    found = connection.execute(text("SELECT number FROM version")).scalar()
-    if found is not None and found > VERSION:
-        raise NewerStore("mistake-store-newer", version=found, known=VERSION)
-    if found is None:
-        metadata.create_all(connection)
-        connection.execute(text("INSERT INTO version (number) VALUES (:number)"), {"number": VERSION})
-        return
-    for number in range(found + 1, VERSION + 1):
-        STEPS[number](connection)
-        connection.execute(text("UPDATE version SET number = :number"), {"number": number})
-
-
-def _add_column(connection: Connection, table: str, column: str, kind: str) -> None:
-    """Also where it is there already, as after a step that was interrupted when steps could be."""
-    if column not in {found["name"] for found in inspect(connection).get_columns(table)}:
-        connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
-
-
-def _add_contributions(connection: Connection) -> None:
-    """Tables that are there already go on under the first scheme."""
-    _add_column(connection, "tables", "scheme", "INTEGER NOT NULL DEFAULT 1")
-    _add_column(connection, "tables", "contributions", "TEXT NOT NULL DEFAULT '[]'")
-
-
-def _add_columns(connection: Connection, table: str, **columns: str) -> None:
-    for column, kind in columns.items():
-        _add_column(connection, table, column, kind)
-
-
-STEPS: dict[int, Callable[[Connection], None]] = {
-    2: lambda connection: _add_column(connection, "tables", "lesson", "VARCHAR(32)"),
-    3: _add_contributions,
-    4: lambda connection: _add_columns(connection, "tables", spectators="BOOLEAN", talk_seen="BOOLEAN"),
-}
-"""What brings a database to each version from the one before."""

@@ -20,7 +20,7 @@ from typing import Any
 import uvicorn
 
 from stammtisch.server.callers import Proxies, own_names
-from stammtisch.server.database_file import need_free
+from stammtisch.server.database.file import need_free
 from stammtisch.server.http.early_pages import Doorman
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections

@@ -379,6 +379,7 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
         "lesson": None,
         "scheme": Committed.scheme,
         "contributions": "[]",
+        "version": 0,
     }
 
 

@@ -68,6 +68,8 @@ class TableState:
         self.spectators: bool = row.get("spectators") is not False
         self.talk_seen: bool = row.get("talk_seen") is not False
         self.bots_next: bool = row["bots_next"]
+        self._version: int = row["version"]
+        """How often the stored row has changed."""
         self.host: bytes = row["host"]
         self._contributions_within = contributions_within
         self._timer: asyncio.TimerHandle | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
@@ -111,10 +111,7 @@ class Table(TableState):
         told = self._told(
             first, ref, by
         )  # made while the disk is still busy with others; sent when all is stored
-        try:
-            await self._store.append(self.id, first, encoder.stored(first), **changed)
-        except StoreFailed:
-            raise self._not_stored() from None
+        await self._append(first, encoder.stored(first), **changed)
         self._moved = time.monotonic()
         self._show(told)
         if "state" in changed:
@@ -158,9 +155,7 @@ class Table(TableState):
             return self.info()
 
     async def _keep_deal(self) -> None:
-        await self._stored(
-            self._store.change(self.id, chairs=Chair.dump(self.chairs), contributions=self._deal.dump())
-        )
+        await self._change(chairs=Chair.dump(self.chairs), contributions=self._deal.dump())
 
     def _stop_waiting(self) -> None:
         self._late = asyncio.create_task(self._start_late(), name=f"start of {self.id}")
@@ -191,18 +186,15 @@ class Table(TableState):
         self.touched = time.time()
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
-        await self._stored(
-            self._store.append(
-                self.id,
-                0,
-                encoder.stored(0),
-                rules=self.game.rules,
-                state=self.state,
-                chairs=Chair.dump(self.chairs),
-                contributions=self._deal.dump(),
-                bots_next=self.bots_next,
-                touched=self.touched,
-            )
+        await self._append(
+            0,
+            encoder.stored(0),
+            rules=self.game.rules,
+            state=self.state,
+            chairs=Chair.dump(self.chairs),
+            contributions=self._deal.dump(),
+            bots_next=self.bots_next,
+            touched=self.touched,
         )
         self.audience.show_table()
         self._show(self._told(0))
@@ -217,9 +209,7 @@ class Table(TableState):
             await self.begin_if_full()
             return
         self.bots_next = self._waits_for_bots()
-        await self._stored(
-            self._store.change(self.id, chairs=Chair.dump(self.chairs), bots_next=self.bots_next)
-        )
+        await self._change(chairs=Chair.dump(self.chairs), bots_next=self.bots_next)
         if self.state == "running" and seat is not None:
             self.audience.show_table_soon(seat)
         else:
@@ -239,12 +229,12 @@ class Table(TableState):
             self._need_running()
             self.need_patience(-1 if right.seat is None else right.seat)
             self.pace = pace
-            await self._stored(self._store.change(self.id, pace=pace))
+            await self._change(pace=pace)
             self.audience.show_table()
 
     async def continued(self, again: str) -> None:
         self.again = again
-        await self._stored(self._store.change(self.id, again=again))
+        await self._change(again=again)
         self.audience.show_table()
 
     async def say(
@@ -355,6 +345,16 @@ class Table(TableState):
                 isinstance(entry, TakenBack) or self.game.forms.of(entry.act).aside
             ):
                 return
+
+    async def _append(self, first: int, entries: Sequence[str], **changed: Any) -> None:
+        """Store entries of the journal, and what changes in the table's row with them."""
+        await self._stored(self._store.append(self.id, first, entries, self._version, **changed))
+        self._version += bool(changed)
+
+    async def _change(self, **changed: Any) -> None:
+        """Change the stored row."""
+        await self._stored(self._store.change(self.id, self._version, **changed))
+        self._version += 1
 
     async def _stored(self, writing: Any) -> None:
         try:

@@ -7,39 +7,15 @@ import logging
 import os
 from pathlib import Path
 
-from stammtisch.texts import Reason
+from stammtisch.server.database.address import path_of, url
+from stammtisch.server.database.errors import InUse
 
-__all__ = ["FileLock", "InUse", "NoStore", "need_free", "own_file", "path_of"]
+__all__ = ["FileLock", "need_free", "own_file"]
 
 log = logging.getLogger("stammtisch.store")
 
 OWNER_ONLY = 0o600
 SIDE_FILES = ("-wal", "-shm", "-journal")
-
-
-class NoStore(Reason, RuntimeError):
-    """The database cannot be used; `str(error)` says why."""
-
-
-class InUse(NoStore):
-    """Another server has the file open."""
-
-
-def path_of(database: str) -> Path | None:
-    """The file of an SQLite database, or None where there is none.
-
-    >>> path_of("sqlite:///games.sqlite"), path_of("games.sqlite")
-    (PosixPath('games.sqlite'), PosixPath('games.sqlite'))
-    >>> path_of("postgresql://host/games"), path_of(":memory:"), path_of("sqlite://")
-    (None, None, None)
-    """
-    kind, found, path = database.partition("://")
-    if not found:
-        kind, path = "sqlite", f"/{database}"
-    if kind.partition("+")[0] != "sqlite":
-        return None
-    path = path.removeprefix("/").partition("?")[0].removeprefix("file:")
-    return Path(path) if path and path != ":memory:" else None
 
 
 def own_file(path: Path) -> None:
@@ -88,7 +64,11 @@ class FileLock:
 
 
 def need_free(database: str) -> None:
-    """Raises `InUse` where another server has this database; a file that is not there yet is free."""
+    """Raises `NoStore` for an address that cannot be one, and `InUse` where another server has the file.
+
+    A file that is not there yet is free.
+    """
+    url(database)
     path = path_of(database)
     if path is None or not path.exists():
         return

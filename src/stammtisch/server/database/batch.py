@@ -1,0 +1,74 @@
+"""What is written in one transaction, and who waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from stammtisch.server.database.errors import StoreFailed
+from stammtisch.server.database.schema import Row
+
+__all__ = ["Batch", "Failures", "Written"]
+
+Written = asyncio.Future[None]
+Failures = Mapping[str, type[StoreFailed]]
+"""The tables whose part of a batch is not stored, and why."""
+
+
+@dataclass
+class Batch:
+    """The writes of many callers; each table's part is stored wholly or not at all."""
+
+    created: list[Row] = field(default_factory=list)
+    entries: list[tuple[str, int, str]] = field(default_factory=list)
+    lines: list[tuple[str, int, str]] = field(default_factory=list)
+    changes: list[Row] = field(default_factory=list)
+    """New values by column, with the table (`table_id`) and the version that it must have (`known`)."""
+    waiters: list[tuple[str, Written]] = field(default_factory=list)
+    """Each with the table whose change it waits for."""
+
+    def written(self, table: str) -> Written:
+        """Done when all of the table's part is durable."""
+        waiter: Written = asyncio.get_running_loop().create_future()
+        self.waiters.append((table, waiter))
+        return waiter
+
+    def settle(self, failures: Failures) -> None:
+        """Tell everybody who waits; some may have stopped waiting."""
+        for table, waiter in self.waiters:
+            if waiter.done():
+                continue
+            failure = failures.get(table)
+            if failure is None:
+                waiter.set_result(None)
+            else:
+                waiter.set_exception(failure(f"nothing of this is stored for table {table}"))
+
+    @property
+    def tables(self) -> set[str]:
+        return {table for table, _ in self.waiters}
+
+    def only(self, tables: Collection[str]) -> Batch:
+        """What is written for these tables."""
+        wanted = frozenset(tables)
+        return Batch(
+            [row for row in self.created if row["id"] in wanted],
+            [entry for entry in self.entries if entry[0] in wanted],
+            [line for line in self.lines if line[0] in wanted],
+            [row for row in self.changes if row["table_id"] in wanted],
+            [waiter for waiter in self.waiters if waiter[0] in wanted],
+        )
+
+    def alike(self) -> Iterator[tuple[tuple[str, ...], list[Row]]]:
+        """The changes by the columns they set; several changes of one table come in their order."""
+        earlier: Counter[Any] = Counter()
+        found: dict[tuple[int, tuple[str, ...]], list[Row]] = {}
+        for change in self.changes:
+            names = tuple(sorted(change.keys() - {"table_id", "known"}))
+            found.setdefault((earlier[change["table_id"]], names), []).append(change)
+            earlier[change["table_id"]] += 1
+        for (_, names), rows in sorted(found.items(), key=lambda group: group[0]):
+            yield names, rows

@@ -1,0 +1,169 @@
+"""Connections to SQLite and PostgreSQL, set so that whatever is committed is on the disk."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, exc, text
+from sqlalchemy.engine import URL, make_url
+
+from stammtisch.server.database.address import shown, url
+from stammtisch.server.database.errors import InUse, NoStore
+
+__all__ = ["IMMEDIATE", "PATIENCE", "about_database", "engine_for", "hold", "refusal", "taken", "told"]
+
+log = logging.getLogger("stammtisch.store")
+
+PATIENCE = 2.0  # seconds to wait for somebody else's lock
+REACH_WITHIN = 5  # seconds to wait for a server to answer
+GONE_AFTER = 10  # seconds after which a server that does not answer any more is gone
+
+IMMEDIATE = "stammtisch_immediate"
+"""Execution option: the transaction takes SQLite's write lock when it begins."""
+
+SERVER = 0x7374616D6D746973
+"""PostgreSQL's number for the lock that a server holds on its database."""
+
+UNIQUE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
+
+
+def engine_for(database: str) -> Engine:
+    """An engine for the database; nothing is opened yet. Raises `NoStore` for what cannot be an address."""
+    try:
+        address = make_url(url(database))
+        # Whoever reads the log must not read cards in it.
+        engine = create_engine(address, hide_parameters=True, **_options(address))
+    except ImportError:  # the driver is there, but not what it needs
+        raise NoStore("mistake-store-driver") from None
+    except (exc.ArgumentError, ValueError):
+        raise NoStore("mistake-store-kind", name=shown(database)) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin)
+    else:
+        event.listen(engine, "connect", _prepare_postgresql)
+    return engine
+
+
+def _options(address: URL) -> dict[str, Any]:
+    if address.get_backend_name() == "sqlite":
+        return {}
+    usual = {
+        "application_name": "stammtisch",
+        "connect_timeout": REACH_WITHIN,
+        "tcp_user_timeout": GONE_AFTER * 1000,
+    }
+    chosen = {name: value for name, value in usual.items() if name not in address.query}
+    return {"connect_args": chosen, "pool_pre_ping": True}
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # The driver begins transactions by itself, but not for changes of the schema; `_begin` does for all.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    immediate = connection.get_execution_options().get(IMMEDIATE)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+def _prepare_postgresql(connection: Any, _record: Any) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT set_config('lock_timeout', %s, false)", [f"{PATIENCE * 1000:.0f}"])
+        # Stronger settings than `on`, such as waiting for replicas to apply, are the operator's choice.
+        cursor.execute(
+            "SELECT set_config('synchronous_commit', 'on', false)"
+            " WHERE current_setting('synchronous_commit') IN ('off', 'local')"
+        )
+    connection.commit()
+
+
+def hold(connection: Connection, database: str) -> None:
+    """Hold PostgreSQL's lock for one server as long as the connection lives; raises `InUse`.
+
+    A server that was killed is gone for PostgreSQL only when its last commit is done, so this waits a moment.
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    try:
+        with connection.begin():
+            connection.execute(text("SELECT pg_advisory_lock(:number)"), {"number": SERVER})
+            if connection.execute(text("SHOW fsync")).scalar() != "on":
+                log.warning("the PostgreSQL server runs with fsync off: a power cut can lose games")
+    except exc.OperationalError as error:
+        if _state(error) == "55P03":
+            raise InUse("mistake-store-shared", name=shown(database)) from None
+        raise
+
+
+# What an error means
+
+
+def _state(error: Exception) -> str:
+    """The database's own name for an error: an SQLSTATE, or SQLite's word."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) else None
+    return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or ""
+
+
+def _unconnected(error: Exception) -> bool:
+    """Whether there is no connection: PostgreSQL's library says so in words alone."""
+    return isinstance(error, exc.OperationalError) and not _state(error)
+
+
+def taken(error: Exception) -> bool:
+    """Whether somebody else has already written under this key."""
+    return isinstance(error, exc.IntegrityError) and _state(error) in UNIQUE
+
+
+def about_database(error: Exception) -> bool:
+    """Whether nothing can be written at all: it is locked, full, read-only or gone."""
+    if not isinstance(error, exc.DBAPIError):
+        return False
+    state = _state(error)
+    if error.connection_invalidated or _unconnected(error):
+        return True
+    if state.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return True
+    # PostgreSQL's classes: connection, read-only transaction, resources, lock not available, shutting down.
+    return state[:2] in {"08", "53", "57"} or state in {"25006", "55P03"}
+
+
+def told(error: Exception) -> str:
+    """An error for the log, without a word of what was to be written."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) else None
+    if cause is None:
+        return type(error).__name__
+    words: str | None = str(cause)
+    if hasattr(cause, "diag") and not _unconnected(error):  # PostgreSQL's details may repeat the row
+        words = cause.diag.message_primary
+    return f"{type(error).__name__}: {words or type(cause).__name__}"
+
+
+def refusal(error: exc.DBAPIError, database: str) -> NoStore:
+    """Why a database cannot be opened, for people.
+
+    While it connects, PostgreSQL's library gives sentences and no codes.
+    """
+    state, words = _state(error), " ".join(str(error.orig).split())
+    name = shown(database)
+
+    def says(*phrases: str) -> bool:
+        return not state and any(phrase in words for phrase in phrases)
+
+    if state == "SQLITE_NOTADB":
+        return NoStore("mistake-store-foreign", name=name)
+    if state == "42501":
+        return NoStore("mistake-store-permission", name=name)
+    if state in {"28P01", "28000"} or says("authentication failed", "no password", "pg_hba.conf", 'role "'):
+        return NoStore("mistake-store-login", name=name)
+    if state == "3D000" or says('" does not exist'):
+        return NoStore("mistake-store-missing", name=name)
+    if says("refused", "No such file", "resolve", "translate", "timeout", "unreachable"):
+        return NoStore("mistake-store-unreachable", name=name)
+    return NoStore("mistake-store", name=name, reason=told(error).partition(": ")[2] if state else words)

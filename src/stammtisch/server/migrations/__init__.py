@@ -1,0 +1,87 @@
+"""Brings a database up to date: Alembic's scripts in `versions`, run when a server opens its database.
+
+All of it happens in one transaction, or nothing does, and in one process at a time. Databases from before
+Alembic have their number in the table `version`; numbers 1 to 4 are the first four revisions.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Column, Connection, Engine, insert, inspect, select, text
+
+from stammtisch.server.database.address import shown
+from stammtisch.server.database.engine import IMMEDIATE
+from stammtisch.server.database.errors import NewerStore, NoStore
+from stammtisch.server.database.schema import REVISION, metadata, program_version, revision
+
+__all__ = ["add_column", "bring_up_to_date"]
+
+SCRIPTS = Path(__file__).with_name("versions")
+MIGRATION = 0x7374616D6D746974
+"""PostgreSQL's number for the lock that is held during a migration."""
+
+
+def bring_up_to_date(engine: Engine, database: str) -> None:
+    """Make what is missing; raises `NoStore` where the database is not ours or is of a newer program."""
+    with engine.connect().execution_options(**{IMMEDIATE: True}) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION})
+        found = _found(connection, database)
+        if found is None:
+            metadata.create_all(connection)
+            connection.execute(insert(revision), {"version_num": REVISION})
+            connection.execute(insert(program_version), {"number": int(REVISION)})
+        elif found != REVISION:
+            _upgrade(connection, found)
+
+
+def _found(connection: Connection, database: str) -> str | None:
+    """The revision of the database, or None where there is nothing yet."""
+    there = inspect(connection).get_table_names()
+    foreign = NoStore("mistake-store-foreign", name=shown(database))
+    if revision.name in there:
+        found = connection.execute(select(revision.c.version_num)).scalar() or ""
+    elif not there:
+        return None
+    elif program_version.name in there and _columns(connection, program_version.name) == {"number"}:
+        number = connection.execute(select(program_version.c.number)).scalar()
+        if number is None:
+            raise foreign
+        found = f"{number:04}"
+    else:
+        raise foreign
+    if not (len(found) == 4 and found.isdecimal()):
+        raise foreign
+    if found > REVISION:
+        raise NewerStore("mistake-store-newer", version=int(found), known=int(REVISION))
+    return found
+
+
+def _upgrade(connection: Connection, found: str) -> None:
+    # Nothing of Alembic is needed where a database is new or up to date, and it takes long to import.
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory(str(SCRIPTS.parent), version_locations=[str(SCRIPTS)])
+    context = MigrationContext.configure(connection)
+    steps = list(scripts.iterate_revisions(REVISION, found))
+    with Operations.context(context):
+        for step in reversed(steps):
+            step.module.upgrade()
+    context.stamp(scripts, REVISION)
+
+
+def add_column(table: str, column: Column[Any]) -> None:
+    """For scripts: also where it is there already, as after a step that was interrupted long ago."""
+    from alembic import op
+
+    if column.name not in _columns(op.get_bind(), table):
+        op.add_column(table, column)
+
+
+def _columns(connection: Connection, table: str) -> set[str]:
+    return {found["name"] for found in inspect(connection).get_columns(table)}

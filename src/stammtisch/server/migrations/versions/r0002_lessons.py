@@ -1,0 +1,12 @@
+"""A table may be a lesson's."""
+
+import sqlalchemy as sa
+
+from stammtisch.server.migrations import add_column
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    add_column("tables", sa.Column("lesson", sa.String(32)))

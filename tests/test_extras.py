@@ -1,0 +1,99 @@
+"""`stammtisch` alone is the engine and the command line; the server and PostgreSQL are extras."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from importlib.metadata import distribution, packages_distributions
+from pathlib import Path
+
+from packaging.requirements import Requirement
+
+WITHOUT = """
+import sys
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None  # Python then says that there is no such module
+from stammtisch.cli import main
+for words in sys.argv[2:]:
+    try:
+        main(words.split())
+    except SystemExit as ended:
+        print(words, "ended with", ended.code)
+"""
+
+
+def needed(*extras: str) -> set[str]:
+    """The distributions that are installed with these extras, by their plain names."""
+    found: set[str] = set()
+    waiting = [("stammtisch", extra) for extra in ("", *extras)]
+    done = set()
+    while waiting:
+        name, extra = waiting.pop()
+        if (name, extra) in done:
+            continue
+        done.add((name, extra))
+        found.add(plain(name))
+        for words in distribution(name).requires or ():
+            requirement = Requirement(words)
+            if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
+                waiting += [(requirement.name, further) for further in ("", *requirement.extras)]
+    return found
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def run_without(modules: Iterable[str], *commands: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT, ",".join(modules), *commands],
+        capture_output=True, text=True, check=False, timeout=120, env={**os.environ, "LC_ALL": "C"},
+    )  # fmt: skip
+
+
+def others(*extras: str) -> list[str]:
+    """The modules of everything that is not installed with these extras."""
+    kept = needed(*extras)
+    return sorted(
+        module
+        for module, owners in packages_distributions().items()
+        if not kept & {plain(owner) for owner in owners} and module.isidentifier()
+    )
+
+
+def test_the_engine_and_the_command_line_need_no_extra(tmp_path: Path) -> None:
+    missing = others()
+    assert {"alembic", "fastapi", "msgspec", "psycopg", "sqlalchemy", "uvicorn"} <= set(missing)
+    records = tmp_path / "games.jsonl"
+    commands = (
+        f"simulate the-game --players 2 --games 2 --records {records}",
+        "arena raise --bots random,greedy --games 2 --json",
+        f"check {records}",
+        "rules raise",
+        "bots the-game",
+    )
+    done = run_without(missing, *commands)
+    assert [line for line in done.stdout.splitlines() if "ended with" in line] == [
+        f"{words} ended with 0" for words in commands
+    ], done.stderr
+    assert done.stderr == ""
+
+
+def test_play_without_its_packages_says_what_to_install() -> None:
+    done = run_without(others(), "play --no-browser --port 0")
+    assert done.stdout == "play --no-browser --port 0 ended with 2\n"
+    assert done.stderr.count("\n") == 1 and "pip install 'stammtisch[server]'" in done.stderr
+
+
+def test_postgresql_without_its_driver_says_what_to_install() -> None:
+    missing = others("server")
+    assert "psycopg" in missing and "sqlalchemy" not in missing
+    done = run_without(
+        missing, "play --no-browser --port 0 --database postgresql://anna:secret@localhost/games"
+    )
+    assert "ended with 2" in done.stdout
+    assert done.stderr.count("\n") == 1 and "pip install 'stammtisch[postgres]'" in done.stderr
+    assert "secret" not in done.stderr
