@@ -1,5 +1,6 @@
 # make play   the table, on 127.0.0.1:8480
 # make test   everything that has to hold
+# make soak   what takes longer: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
 # make check  formatting, types and import rules alone
 # make bench  how fast it is here
 # make mutants  whether the tests notice a changed rule (long)
@@ -15,7 +16,7 @@ INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
-.PHONY: play setup test check bench pictures mutants lock playthroughs clean
+.PHONY: play setup test soak check bench pictures mutants lock playthroughs clean
 
 play: setup
 	@$(BIN)/stammtisch play
@@ -24,6 +25,9 @@ setup: .venv/.installed .venv/.client
 
 test: setup .venv/.tools .venv/.browser .venv/.postgres check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+soak: setup .venv/.tools .venv/.browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
 check: .venv/.tools .venv/.client
 	$(BIN)/ruff format --check .

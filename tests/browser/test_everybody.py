@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
-from browser.album import ask
+from browser.album import KEEP, PEOPLE, Table, ask
 from browser.conftest import Server
 from browser.ear import Ear, buttons, focused, press
 from browser.player import Open, table_id
@@ -205,3 +206,68 @@ def test_raise_is_played_by_ear(open_page: Open, server: Server) -> None:
             elif one["news"] == "round-won":
                 assert f"won the round: {one['points']} points" in line
     assert next(moves, None) is None
+
+
+def at_the_usual_pace(open_page: Open, server: Server) -> tuple[Page, Ear, Table]:
+    """Anna's page, heard from the beginning, at a table of two; Ben is played from here."""
+    wanted = {"game": "raise", "seats": PEOPLE, "options": {}, "pace": 0.8}
+    made = ask(server, "POST", "/tables", wanted)
+    tokens = tuple(seat["token"] for seat in made["seats"])
+    table = Table(server, "raise", made["table"], tokens, made["host"], made["join"])
+    page = open_page("/nowhere")
+    page.evaluate(KEEP, json.dumps([table.kept()]))
+    page.goto(f"/t/{table.id}")
+    ear = Ear(page)
+    return page, ear, table
+
+
+def first_cards(page: Page, ear: Ear, table: Table) -> None:
+    """Anna's best card and Ben's least, so that Ben is asked first."""
+    ear.wait("^Lay your first card")
+    press(page, f"^{max(hand(page))[1]}")
+    press(page, "^Lay face down$")
+    ear.wait("^You laid")
+    least = min(table.view(1)["view"]["mine"]["hand"], key=lambda card: int(card["value"]))
+    assert table.play(1, {"choose": least["card"]})
+
+
+def test_whoever_hears_how_a_round_ends_is_told_what_to_press(open_page: Open, server: Server) -> None:
+    page, ear, table = at_the_usual_pace(open_page, server)
+    first_cards(page, ear, table)
+    ear.wait("turned up")
+    focused(page)
+    assert table.play(1, {"pass": True})
+    ear.wait("^Ben passed.* You won the round: ")
+    ear.wait("^Press Enter to go on")
+    # A screen reader that keeps keys to itself finds the button under its hands; it is no trap.
+    wins = page.get_by_role("button", name=re.compile("You win round 1"))
+    expect(wins).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(wins).not_to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(wins).to_be_focused()
+    ask(server, "PUT", f"/tables/{table.id}/pace", {"pace": 1.4}, table.tokens[1])  # news of the table
+    expect(page.get_by_role("button", name="More")).to_be_visible()
+    told = ear.lines()
+    page.keyboard.press("Enter")
+    ear.wait("^The dice show")
+    ear.wait("^Lay your first card")
+    expect(wins).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.card"), "back to the cards"
+    assert told[-1] == "Press Enter to go on.", "nothing of the next round before"
+    assert ear.lines().count("Press Enter to go on.") == 1
+
+
+def test_an_early_enter_does_not_skip_how_the_round_ended(open_page: Open, server: Server) -> None:
+    """Ben passes while the cards turned up are still looked at: Enter shows it, and only the next goes on."""
+    page, ear, table = at_the_usual_pace(open_page, server)
+    first_cards(page, ear, table)
+    ear.wait("turned up")
+    assert table.play(1, {"pass": True})
+    page.wait_for_function("() => fetch('/api/games').then(() => true)")  # whatever was sent has arrived
+    page.keyboard.press("Enter")
+    ear.wait("^Ben passed.* You won the round: ")
+    ear.wait("^Press Enter to go on")
+    expect(page.locator(".moment .panel")).to_be_visible()
+    page.keyboard.press("Enter")
+    ear.wait("^Lay your first card")

@@ -13,8 +13,8 @@ export interface Board<V = View, E = Event> {
   /** How many events there are by now; `events` may still be on their way. */
   readonly count: number
   readonly talk: TalkLine[]
-  /** Past view shown until its animation ends, and what is said about it. */
-  seen: { view: V; sentence: string } | null
+  /** Past view shown until its animation ends: the table after `count` events, what is said about it, and which key goes on. */
+  seen: { view: V; sentence: string; count: number; key: string } | null
   /** Nothing can be done here: a replay, a spectator, a curtain, a lost connection. */
   readonly still: boolean
   /** A finished game is being looked through. */

@@ -27,6 +27,9 @@ export class Stage {
   flipping = $state(false)
   #coming: RaiseView | null = null
   #announced = false
+  /** What is shown when the round's last act has been seen, and after how many events that was. */
+  #next: Moment | null = null
+  #count = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #flip: ReturnType<typeof setTimeout> | undefined
 
@@ -67,9 +70,11 @@ export class Stage {
     this.view = after(before, events.slice(0, end + 1))
     this.moment = null
     this.settling = true
+    this.#next = moment
+    this.#count = events[end]!.index + 1
     this.#say(say(events[end]!, this.board.names, this.board.replay ? null : this.board.seat, []) ?? '')
     const raised = news.some((one) => one.news === 'raised')
-    this.#wait(calm() || aside ? 0 : turnsUp ? TURN_UP : raised ? TRAVEL : LEAVE, () => this.#open(moment))
+    this.#wait(calm() || aside ? 0 : turnsUp ? TURN_UP : raised ? TRAVEL : LEAVE, () => this.#open())
   }
 
   show(view: RaiseView): void {
@@ -78,9 +83,10 @@ export class Stage {
     this.#announced = false
   }
 
-  /** On to the next round; whoever cannot wait taps. */
+  /** On to what comes next; whoever cannot wait taps. Where a round's end waits, it is seen before the next round. */
   go(): void {
     clearTimeout(this.#timer)
+    if (this.settling && this.waits) return this.#open()
     this.settling = false
     this.moment = null
     if (this.#coming) this.view = this.#coming
@@ -94,10 +100,10 @@ export class Stage {
     this.board.seen = null
   }
 
-  #open(moment: Moment): void {
+  #open(): void {
     this.settling = false
-    this.moment = moment
-    const { won, aside } = moment
+    this.moment = this.#next
+    const { won = null, aside = null } = this.moment ?? {}
     const me = this.board.replay ? null : this.board.seat
     if (won) this.#say(t('raise-log-won', { name: this.board.names[won.seat] ?? '', you: won.seat === me ? 'yes' : 'no', points: won.points }))
     else if (aside) this.#say(t('raise-log-set-aside', { point: aside.point_card }))
@@ -105,7 +111,8 @@ export class Stage {
   }
 
   #say(sentence: string): void {
-    this.board.seen = { view: this.view, sentence }
+    const key = this.moment && this.waits ? t('raise-moment-key') : ''
+    this.board.seen = { view: this.view, sentence, count: this.#count, key }
   }
 
   #wait(long: number, then: () => void): void {
