@@ -73,7 +73,7 @@ playthroughs: setup .venv/.tools
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.venv/.browser: .venv/.tools
+.venv/.browser: .venv/.tools tests/browser/package-lock.json
 	@for one in chromium chromium-browser google-chrome google-chrome-stable; do \
 		command -v $$one >/dev/null && exit 0; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -82,6 +82,7 @@ playthroughs: setup .venv/.tools
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null || true; fi
+	$(BIN)/python web/build.py tests
 	@touch $@
 
 .venv/.postgres: .venv/.tools

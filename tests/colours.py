@@ -157,6 +157,8 @@ TEXT = (
     *(("brass-ink", under) for under in ("brass", "brass-2")),
     *(("card-ink", under) for under in ("card", "card-2")),
     *((state, under) for state in ("good", "bad") for under in ("surface", f"{state}-soft")),
+    ("field-ink", "field"),
+    ("plate-ink", "plate"),
     ("bad", "felt"),
     ("bad", "felt-2"),
     ("dusk", "surface"),
@@ -168,6 +170,7 @@ TEXT = (
 SIGNS = (
     *(("focus", under) for under in ("page", "page-2", "surface", "surface-2", "felt", "felt-2")),
     *(("brass-edge", under) for under in ("surface", "felt", "felt-2")),
+    ("stick", "surface"),
 )
 FAMILIES = {"seats": SEATS, "symbols": SYMBOLS, "states": STATES, "ways": WAYS}
 

@@ -122,6 +122,14 @@ def test_plural_forms_are_those_of_the_language(name: str, language: str) -> Non
                 assert forms >= PLURALS[language], key
 
 
+# Czech boty are shoes.
+@pytest.mark.parametrize(("language", "other"), [("cs", r"\bbot(?!t)\w*"), ("sk", r"\brobot\w*")])
+@pytest.mark.parametrize("name", ["{}.ftl", "parts/cli.{}.ftl"])
+def test_a_bot_has_one_name_in_each_language(name: str, language: str, other: str) -> None:
+    said = {key: plain_words(message) for key, message in messages(name, language).items()}
+    assert {key: words for key, words in said.items() if re.search(other, words, re.IGNORECASE)} == {}
+
+
 @pytest.mark.parametrize("name", ["{}.ftl", "parts/cli.{}.ftl"])
 def test_no_line_breaks_before_a_french_sign(name: str) -> None:
     french = (LOCALES / name.format("fr")).read_text(encoding="utf-8")

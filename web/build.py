@@ -1,4 +1,7 @@
-"""Builds the web client, or checks its types (`check`), with the machine's Node.js or a Python wheel's."""
+"""Builds the web client, checks its types (`check`) or installs what the browser tests need (`tests`).
+
+With the machine's Node.js, or a Python wheel's.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent
+TESTS = WEB.parent / "tests" / "browser"
 OLDEST = (20, 19)  # what Vite asks for
 
 
@@ -24,7 +28,8 @@ def node_version() -> tuple[int, ...]:
 def main() -> None:
     """Install the client's packages as locked and build it; `check` takes them as they are."""
     install = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
-    steps = [["run", "--silent", "check"]] if "check" in sys.argv else [install, ["run", "--silent", "build"]]
+    check, build = (["run", "--silent", script] for script in ("check", "build"))
+    steps = {"check": [check], "tests": [install]}.get(sys.argv[-1], [install, build])
     if node_version() < OLDEST:
         own = WEB.parent / "requirements" / "node.txt"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
@@ -32,7 +37,7 @@ def main() -> None:
         os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     npm = shutil.which("npm") or "npm"
     for words in steps:
-        subprocess.run([npm, *words], cwd=WEB, check=True)
+        subprocess.run([npm, *words], cwd=TESTS if sys.argv[-1] == "tests" else WEB, check=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
 // Drives Firefox by WebDriver BiDi: node firefox.mjs ADDRESS FIREFOX WHAT
 // WHAT is a game, played from the first page to its result, or "learn GAME", its lesson to the last word.
-import { createRequire } from 'node:module'
+import puppeteer from 'puppeteer-core'
 
-const puppeteer = createRequire(new URL('../../web/package.json', import.meta.url))('puppeteer-core')
 const [address, executablePath, what] = process.argv.slice(2)
 
 const browser = await puppeteer.launch({

@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import json
 import math
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -600,6 +601,29 @@ def test_stones_on_neighbouring_fields_do_not_hide_each_other(open_page: Open, s
     for (field, box), (other, near) in itertools.combinations(stones, 2):
         apart = math.hypot(box["x"] - near["x"], box["y"] - near["y"])
         assert apart > 0.72 * box["width"], (field, other)
+
+
+def test_symbols_of_ones_own_set_are_spoken_by_their_own_names(open_page: Open, server: Server) -> None:
+    """To this page the bells of the standard set are acorns."""
+
+    def between(stream: WebSocketRoute) -> None:
+        real = stream.connect_to_server()
+        real.on_message(lambda said: stream.send(str(said).replace("bell", "acorn")))
+
+    def opened(path: str, **how: Any) -> Page:
+        page = open_page("about:blank", **how)
+        page.route_web_socket(re.compile("/stream"), between)
+        page.goto(path)
+        return page
+
+    def holds_bells(view: View) -> bool:
+        return first_card(view) and any(one["symbol"] == "bell" for one in view["mine"]["hand"])
+
+    page = at_table(opened, server, 2, holds_bells)
+    own = page.locator('[data-card^="acorn-"]').first
+    expect(own).to_contain_text(re.compile(r"^acorn \d, worth"))
+    expect(page.locator('[data-symbol="acorn"] .unseen')).to_have_text(re.compile("^acorn times"))
+    expect(page.locator("[data-card], [data-symbol]").filter(has_text="bell")).to_have_count(0)
 
 
 def test_a_spectator_sees_no_hand(open_page: Open, server: Server) -> None:

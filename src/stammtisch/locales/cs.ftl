@@ -79,9 +79,9 @@ error-bad-option = Jedna z voleb pro tenhle stůl není možná. Vyber prosím z
 error-bad-text = Napiš prosím něco, nejvýš { $most } znaků.
 error-bad-host = Na jméno { $host } tenhle server neslyší. Kdo ho provozuje, může jméno přidat pomocí --host-name.
 error-enough-for-now = Prozatím to stačí. Pokračuj, až zahraje někdo další.
-error-present = { $name } tu pořád je. Bot může zaskočit až po { $seconds } s nepřítomnosti.
+error-present = { $name } tu pořád je. Robot může zaskočit až po { $seconds } s nepřítomnosti.
 error-no-spectators = Tenhle stůl je bez diváků. Vidí ho jen ti, kdo u něj hrají.
-error-bot-plays = Zaskakuje za tebe bot. Nejdřív si vezmi místo zpátky.
+error-bot-plays = Zaskakuje za tebe robot. Nejdřív si vezmi místo zpátky.
 error-illegal = Tohle teď pravidla nedovolují.
 error-internal = Něco se tu pokazilo. Zkus to prosím za chvilku.
 error-no-person = Tohle místo předtím nikomu nepatřilo, nejde tedy vrátit.
@@ -146,19 +146,19 @@ setup-count =
 setup-seat = Místo { $number }
 setup-player = Osoba { $number }
 setup-seat-kind = Místo { $number }: kdo
-setup-seat-bot = Místo { $number }: který bot
+setup-seat-bot = Místo { $number }: který robot
 setup-seat-name = Místo { $number }: jméno
 setup-kind-me = Já
 setup-kind-friend = Někdo přes odkaz
 setup-kind-here = Na tomhle zařízení
-setup-kind-bot = Bot
+setup-kind-bot = Robot
 setup-friend-hint = dostane pozvánku
 setup-how = Jak se hraje?
 setup-watch = Kdo se smí dívat?
 setup-watch-all = Kdo má odkaz, i na rozhovor
 setup-watch-table = Kdo má odkaz
 setup-watch-none = Nikdo
-setup-pace = Jak rychle hrají boti?
+setup-pace = Jak rychle hrají roboti?
 setup-pace-calm = V klidu
 setup-pace-usual = Normálně
 setup-pace-quick = Svižně
@@ -262,14 +262,14 @@ lobby-seats = U stolu
 lobby-kind =
     { $kind ->
         [open] na někoho čeká
-        [bot] bot
+        [bot] robot
        *[person] { $mine ->
             [yes] na tomhle zařízení
            *[no] už tu sedí
         }
     }
-lobby-fill = Bot
-lobby-fill-seat = Posadit bota na místo { $number }
+lobby-fill = Robot
+lobby-fill-seat = Posadit robota na místo { $number }
 lobby-free = Uvolnit místo: { $name }
 lobby-start =
     { $count ->
@@ -291,16 +291,16 @@ seat-cards =
        *[other] { $count } karet
     }
 seat-acting = na tahu
-seat-bot = bot
+seat-bot = robot
 seat-bot-rank = robot, { $name }, úroveň { $level } z { $levels }
-seat-stands-in = zaskakuje bot
+seat-stands-in = zaskakuje robot
 seat-away = bez spojení
-seat-about-bot = { $name } je bot.
+seat-about-bot = { $name } je robot.
 seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tady.
-seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, může zaskočit bot.
-seat-about-stands-in = { $name } teď nehraje, zaskakuje bot.
-seat-put-bot = { $name }: ať zaskočí bot
+seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, může zaskočit robot.
+seat-about-stands-in = { $name } teď nehraje, zaskakuje robot.
+seat-put-bot = { $name }: ať zaskočí robot
 seat-give-back = Ať zase hraje { $name }
 seat-take-back = Zase hraju já
 
@@ -336,7 +336,7 @@ table-link-connecting = Připojuji …
 table-link-online = Připojeno
 table-link-offline = Spojení vypadlo, zkouším znovu …
 table-link-gone = Tenhle stůl už není.
-status-bot-for-you = Zaskakuje za tebe bot.
+status-bot-for-you = Zaskakuje za tebe robot.
 status-absent = Čeká se: { $name } teď není ve spojení.
 status-absent-bot = Ať hraje robot
 the-game-log-take-back =
@@ -345,7 +345,7 @@ the-game-log-take-back =
        *[no] { $name } pokládá kartu a bere ji zpět.
     }
 menu-take-seat = Zase hraju já
-menu-bot-for-me = Ať za mě hraje bot
+menu-bot-for-me = Ať za mě hraje robot
 menu-watch = Sdílet odkaz pro diváky
 menu-watch-text = Koukni, jak hrajeme { $game }:
 menu-leave = Odejít; hra počká v seznamu
@@ -857,13 +857,7 @@ raise-status-over =
     }
 raise-roll = Kostky
 raise-times =
-    { $symbol ->
-        [diamond] diamant
-        [gear] ozubené kolo
-        [cloud] oblak
-        [hourglass] přesýpací hodiny
-       *[bell] zvonek
-    } krát { $times }, { $dice ->
+    { $symbol } krát { $times }, { $dice ->
         [0] žádná kostka
         [one] jedna kostka
         [few] { $dice } kostky
@@ -927,13 +921,7 @@ raise-hand =
        *[other] Tvoje ruka: { $count } karet
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] diamant { $number }
-        [gear] ozubené kolo { $number }
-        [cloud] oblak { $number }
-        [hourglass] přesýpací hodiny { $number }
-       *[bell] zvonek { $number }
-    }, teď hodnota { $value }, { $points ->
+    { $card }, teď hodnota { $value }, { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů

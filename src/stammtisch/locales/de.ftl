@@ -792,13 +792,7 @@ raise-status-over =
     }
 raise-roll = Die Würfel
 raise-times =
-    { $symbol ->
-        [diamond] Diamant
-        [gear] Zahnrad
-        [cloud] Wolke
-        [hourglass] Sanduhr
-       *[bell] Glocke
-    } mal { $times }, { $dice ->
+    { $symbol } mal { $times }, { $dice ->
         [0] kein Würfel
         [one] ein Würfel
        *[other] { $dice } Würfel
@@ -843,13 +837,7 @@ raise-hand =
        *[other] Deine Hand: { $count } Karten
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] Diamant { $number }
-        [gear] Zahnrad { $number }
-        [cloud] Wolke { $number }
-        [hourglass] Sanduhr { $number }
-       *[bell] Glocke { $number }
-    }, jetzt { $value } wert, { $points ->
+    { $card }, jetzt { $value } wert, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }{ $down ->

@@ -789,13 +789,7 @@ raise-status-over =
     }
 raise-roll = The dice
 raise-times =
-    { $symbol ->
-        [diamond] diamond
-        [gear] gear
-        [cloud] cloud
-        [hourglass] hourglass
-       *[bell] bell
-    } times { $times }, { $dice ->
+    { $symbol } times { $times }, { $dice ->
         [0] no dice
         [one] one die
        *[other] { $dice } dice
@@ -840,13 +834,7 @@ raise-hand =
        *[other] Your hand: { $count } cards
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] diamond { $number }
-        [gear] gear { $number }
-        [cloud] cloud { $number }
-        [hourglass] hourglass { $number }
-       *[bell] bell { $number }
-    }, worth { $value } now, { $points ->
+    { $card }, worth { $value } now, { $points ->
         [one] one point
        *[other] { $points } points
     }{ $down ->

@@ -830,13 +830,7 @@ raise-status-over =
     }
 raise-roll = Les dés
 raise-times =
-    { $symbol ->
-        [diamond] diamant
-        [gear] engrenage
-        [cloud] nuage
-        [hourglass] sablier
-       *[bell] cloche
-    } fois { $times }, { $dice ->
+    { $symbol } fois { $times }, { $dice ->
         [0] aucun dé
         [one] un dé
         [many] { $dice } de dés
@@ -885,13 +879,7 @@ raise-hand =
        *[other] Ta main : { $count } cartes
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] diamant { $number }
-        [gear] engrenage { $number }
-        [cloud] nuage { $number }
-        [hourglass] sablier { $number }
-       *[bell] cloche { $number }
-    }, vaut { $value } maintenant, { $points ->
+    { $card }, vaut { $value } maintenant, { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points

@@ -842,13 +842,7 @@ raise-status-over =
     }
 raise-roll = A kockák
 raise-times =
-    { $symbol ->
-        [diamond] gyémánt
-        [gear] fogaskerék
-        [cloud] felhő
-        [hourglass] homokóra
-       *[bell] harang
-    }, szorzó: { $times }, { $dice ->
+    { $symbol }, szorzó: { $times }, { $dice ->
         [0] nincs kocka
         [one] egy kocka
        *[other] { $dice } kocka
@@ -904,43 +898,7 @@ raise-hand =
        *[other] A kezed: { $count } lap
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] { $number ->
-            [3] 3-as
-            [5] 5-ös
-            [6] 6-os
-            [8] 8-as
-           *[other] { $number }-es
-        } gyémánt
-        [gear] { $number ->
-            [3] 3-as
-            [5] 5-ös
-            [6] 6-os
-            [8] 8-as
-           *[other] { $number }-es
-        } fogaskerék
-        [cloud] { $number ->
-            [3] 3-as
-            [5] 5-ös
-            [6] 6-os
-            [8] 8-as
-           *[other] { $number }-es
-        } felhő
-        [hourglass] { $number ->
-            [3] 3-as
-            [5] 5-ös
-            [6] 6-os
-            [8] 8-as
-           *[other] { $number }-es
-        } homokóra
-       *[bell] { $number ->
-            [3] 3-as
-            [5] 5-ös
-            [6] 6-os
-            [8] 8-as
-           *[other] { $number }-es
-        } harang
-    }, értéke most { $value }, { $points ->
+    { $card }, értéke most { $value }, { $points ->
         [one] egy pont
        *[other] { $points } pont
     }{ $down ->

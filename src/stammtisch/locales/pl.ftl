@@ -857,13 +857,7 @@ raise-status-over =
     }
 raise-roll = Kostki
 raise-times =
-    { $symbol ->
-        [diamond] diament
-        [gear] koło zębate
-        [cloud] chmura
-        [hourglass] klepsydra
-       *[bell] dzwonek
-    } razy { $times }, { $dice ->
+    { $symbol } razy { $times }, { $dice ->
         [0] żadnej kostki
         [one] jedna kostka
         [few] { $dice } kostki
@@ -927,13 +921,7 @@ raise-hand =
        *[many] Twoja ręka: { $count } kart
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] diament { $number }
-        [gear] koło zębate { $number }
-        [cloud] chmura { $number }
-        [hourglass] klepsydra { $number }
-       *[bell] dzwonek { $number }
-    }, teraz wartość { $value }, { $points ->
+    { $card }, teraz wartość { $value }, { $points ->
         [one] jeden punkt
         [few] { $points } punkty
        *[many] { $points } punktów

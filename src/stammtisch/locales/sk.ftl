@@ -292,7 +292,7 @@ seat-cards =
     }
 seat-acting = na ťahu
 seat-bot = bot
-seat-bot-rank = robot, { $name }, úroveň { $level } z { $levels }
+seat-bot-rank = bot, { $name }, úroveň { $level } z { $levels }
 seat-stands-in = zaskakuje bot
 seat-away = bez spojenia
 seat-about-bot = { $name } je bot.
@@ -338,7 +338,7 @@ table-link-offline = Spojenie vypadlo, skúšam znova …
 table-link-gone = Tento stôl už nie je.
 status-bot-for-you = Zaskakuje za teba bot.
 status-absent = Čaká sa: { $name } teraz nie je v spojení.
-status-absent-bot = Nech hrá robot
+status-absent-bot = Nech hrá bot
 the-game-log-take-back =
     { $you ->
         [yes] Kladieš kartu a berieš ju späť.
@@ -608,8 +608,8 @@ result-show = K výsledku
 result-again = Znova, tá istá zostava
 result-again-join = K ďalšej hre
 again-note = Ďalšia hra je pre vás všetkých pripravená.
-again-stronger = Znova, silnejší roboti
-again-easier = Znova, slabší roboti
+again-stronger = Znova, silnejší boti
+again-easier = Znova, slabší boti
 result-review = Rozbor
 result-share = Zdieľať
 result-share-text = Pozri si našu hru { $game }:
@@ -857,13 +857,7 @@ raise-status-over =
     }
 raise-roll = Kocky
 raise-times =
-    { $symbol ->
-        [diamond] diamant
-        [gear] ozubené koleso
-        [cloud] oblak
-        [hourglass] presýpacie hodiny
-       *[bell] zvonček
-    } krát { $times }, { $dice ->
+    { $symbol } krát { $times }, { $dice ->
         [0] nijaká kocka
         [one] jedna kocka
         [few] { $dice } kocky
@@ -927,13 +921,7 @@ raise-hand =
        *[other] Tvoja ruka: { $count } kariet
     }
 raise-hand-card =
-    { $symbol ->
-        [diamond] diamant { $number }
-        [gear] ozubené koleso { $number }
-        [cloud] oblak { $number }
-        [hourglass] presýpacie hodiny { $number }
-       *[bell] zvonček { $number }
-    }, teraz hodnota { $value }, { $points ->
+    { $card }, teraz hodnota { $value }, { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodov
@@ -1265,7 +1253,7 @@ learn-the-game-down = Balíčky C a D klesajú od 100. Tu musí byť každá ďa
 learn-the-game-start = Tentoraz začínaš ty. Pri iných stoloch najprv každý povie, ako veľmi chce začať, a začne ten, kto chce najviac.
 learn-the-game-near = Malé kroky nechávajú miesto na neskôr. Ťukni na svoju 3 a potom na balíček A.
 learn-the-game-near-no = To by bol veľký krok. Najbližšie má 3 k 1 na balíčku A.
-learn-the-game-back = Nesprávna karta? Medzi robotmi ju môžeš do konca ťahu vziať späť; medzi ľuďmi zahraná karta platí.
+learn-the-game-back = Nesprávna karta? Medzi botmi ju môžeš do konca ťahu vziať späť; medzi ľuďmi zahraná karta platí.
 learn-the-game-two = Dobrý začiatok! Ťah chce aspoň dve karty, tak polož svoju 97 na C alebo D.
 learn-the-game-two-no = Tvoja 97 je blízko 100. Skús ju na C alebo D.
 learn-the-game-end = Dve karty stačia. Ukonči ťah a potiahneš si dve nové.

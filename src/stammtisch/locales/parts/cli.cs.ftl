@@ -28,7 +28,7 @@ cli-play-no-browser = neotvírat prohlížeč
 cli-play-set = RAISE: údaje tvé vlastní krabice, na výběr vedle standardní sady; lze zadat vícekrát
 cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
-cli-simulate = Nechá hrát boty a řekne, jak to dopadlo.
+cli-simulate = Nechá hrát roboty a řekne, jak to dopadlo.
 cli-simulate-players = kolik jich hraje
 cli-simulate-bots = jeden bot pro všechna místa, nebo pro každé jeden (druhý nejslabší)
 cli-simulate-games = kolik her (100)
@@ -40,12 +40,12 @@ cli-table-option = volba hry, kolikrát je třeba
 cli-table-set = RAISE: hodnoty z vlastní krabice
 cli-table-workers = procesy (jeden na každé jádro)
 
-cli-arena = Utká každého bota s každým, s výměnou míst a se stejnými kartami, a ohodnotí je.
-cli-arena-bots = boti
+cli-arena = Utká každého robota s každým, s výměnou míst a se stejnými kartami, a ohodnotí je.
+cli-arena-bots = roboti
 cli-arena-games = kolik her v jednom utkání (100)
 cli-arena-players = míst u stolu (2)
 
-cli-bots = Vypíše boty od nejslabšího i s tím, co se u nich naměřilo.
+cli-bots = Vypíše roboty od nejslabšího i s tím, co se u nich naměřilo.
 
 cli-check = Přehraje zápis podle pravidel; u chybného řekne řádek a důvod.
 cli-check-file = zápis: řádky JSON, jedna hra nebo víc; souborů může být i několik
@@ -53,7 +53,7 @@ cli-check-kept = co si tvůj prohlížeč z tohoto rozdání uschoval (uloží s
 
 cli-rules = Převypráví pravidla hry našimi slovy.
 
-cli-train = Učí bota hrou proti sobě samému; po přerušení pokračuje stejné volání.
+cli-train = Učí robota hrou proti sobě samému; po přerušení pokračuje stejné volání.
 cli-train-players = pro kolik lidí
 cli-train-min-cards = THE GAME: kolik karet žádá tah (2)
 cli-train-games = z kolika her se učí (300000)
@@ -91,7 +91,7 @@ argparse-invalid-choice-choose-from = %(value)r neexistuje; jsou tu: %(choices)s
 mistake-more = { $message }; víc řekne '{ $program } --help'
 mistake-language = v jazyce '{ $name }' texty nejsou; jsou tu: { $names }
 mistake-game = hra '{ $name }' tu není; jsou tu: { $names }
-mistake-bot = bot '{ $name }' pro { $game } není; jsou tu: { $names }
+mistake-bot = robot '{ $name }' pro { $game } není; jsou tu: { $names }
 mistake-option-form = --option { $given } má mít tvar NÁZEV=HODNOTA
 mistake-option-name = volba '{ $name }' neexistuje; jsou tu: { $names }
 mistake-option-value = { $name } je { $value }, ale musí to být něco z: { $values }
@@ -128,15 +128,15 @@ because-folder = to je složka
 because-right = to tu není povoleno
 mistake-seats =
     { $bots ->
-        [one] { $bots } bot
-        [few] { $bots } boti
-       *[other] { $bots } botů
+        [one] { $bots } robot
+        [few] { $bots } roboti
+       *[other] { $bots } robotů
     } na { $seats ->
         [one] { $seats } místo
         [few] { $seats } místa
        *[other] { $seats } míst
     }: zadej jednoho pro všechna, nebo pro každé jednoho
-mistake-two-bots = aréna potřebuje aspoň dva různé boty oddělené čárkou
+mistake-two-bots = aréna potřebuje aspoň dva různé roboty oddělené čárkou
 interrupted =
     { $games ->
         [one] přerušeno po { $done } z { $games } hry
@@ -182,19 +182,19 @@ arena-title =
 teams-title = Týmy
 meetings-title = Utkání
 seats-title = Místa
-bots-title = Boti pro { $game }
+bots-title = Roboti pro { $game }
 bench-title = Rychlost, jedno jádro
 bench-the-game-plain-1 = THE GAME, prosté jádro, jedna osoba náhodně
 bench-the-game-greedy-1 = THE GAME, rychlé jádro, jedna osoba, nejbližší karta
-bench-the-game-learned-1 = THE GAME, rychlé jádro, naučený bot, jedna osoba
-bench-the-game-learned-3 = THE GAME, rychlé jádro, naučený bot, ve třech
+bench-the-game-learned-1 = THE GAME, rychlé jádro, naučený robot, jedna osoba
+bench-the-game-learned-3 = THE GAME, rychlé jádro, naučený robot, ve třech
 bench-the-game-plain-4 = THE GAME, prosté jádro, ve čtyřech náhodně
 bench-raise-plain-2 = RAISE, prosté jádro, ve dvou náhodně
 bench-raise-kernel-2 = RAISE, rychlé jádro, ve dvou náhodně
 bench-raise-plain-4 = RAISE, prosté jádro, ve čtyřech náhodně
 column-about = co dělá
 column-aim = cíl
-column-bot = bot
+column-bot = robot
 column-games = her
 column-interval = 95 %
 column-the-game-mean_left = zbylo

@@ -1,6 +1,7 @@
 /** RAISE's examples, drawn with the table's own cards, dice and stones. */
 import { list as listed, t } from '$lib/i18n.svelte'
 import { NAMES, type Examples } from '../../../rules/book'
+import { look } from '../symbols'
 import { cardName, cardOf } from '../words'
 import Anatomy from './Anatomy.svelte'
 import Cell from './Cell.svelte'
@@ -28,7 +29,7 @@ function tried({ stones }: TriesExample, { cards, total, field, refused, last }:
 const TOLD: Record<string, (example: never) => string | null> = {
   roll: ({ dice, times }: RollExample) =>
     [
-      ...Object.entries(times).map(([symbol, count]) => t('raise-times', { symbol, times: count, dice: dice.filter((face) => face === symbol).length })),
+      ...Object.entries(times).map(([symbol, count]) => t('raise-times', { symbol: look(symbol).name, times: count, dice: dice.filter((face) => face === symbol).length })),
       t('raise-blanks', { dice: dice.filter((face) => face === 'blank').length }),
     ].join('; '),
   values: ({ firsts }: ValuesExample) => firsts.map(({ card, value }, seat) => t('raise-log-turned', { you: 'no', name: NAMES[seat]!, card: cardName(cardOf(card)), value })).join(', '),
