@@ -126,12 +126,12 @@ def _again(kind: type[Reason], args: tuple[Any, ...], known: dict[str, Any]) -> 
 def why(error: Reason, code: str | None = None) -> str:
     """The reason in the language spoken now, or in this one, with the rule's number.
 
-    >>> error = Reason("the-game-why-turn", who=2)
-    >>> error.rule = "3.1"
+    >>> error = Reason("why-first", who=2)
+    >>> error.rule = "2.3"
     >>> why(error)
-    'It is seat 2’s turn. (rule 3.1)'
+    'The first one cannot be seat 2. (rule 2.3)'
     >>> why(error, "de")
-    'Platz 2 ist dran. (Regel 3.1)'
+    'Hier kann Platz 2 nicht anfangen. (Regel 2.3)'
     """
     code = code or _now
     said = "\n".join(_said(code, part.key, _with_names(code, part)) for part in error.parts)
@@ -172,7 +172,7 @@ def _sayable(value: str | float) -> str | float:
 def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
     """The language asked for: `--language xx` among the words, else the locale's, else English.
 
-    >>> wanted(["rules", "raise", "--language", "pl"])
+    >>> wanted(["bench", "--language", "pl"])
     'pl'
     >>> wanted([], {"LANG": "cs_CZ.UTF-8"}), wanted([], {"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"})
     ('cs', 'en')

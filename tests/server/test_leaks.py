@@ -13,14 +13,18 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from kit import SUITES
 from server.kit import Running, quick, running, until
 
 from stammtisch import games
 from stammtisch.core.chance import Scripted, Source
-from stammtisch.core.game import Move
+from stammtisch.core.game import Hidden, Move
+from stammtisch.core.match import Match
 from stammtisch.games import GAMES
+from stammtisch.games.raise_game.game import Choose, Raise
+from stammtisch.server.tables.encoder import Encoder
 from stammtisch.testing import walk
 
 Script = list[Move[Any]]
@@ -286,3 +290,23 @@ def test_the_lively_table_would_notice(server: Running, game: str, monkeypatch: 
         for seat in (0, 1)
     ]
     assert any(real != other for real, other in heard)
+
+
+class Strict(Raise):
+    """Is asked about moves only in states in which they can be made."""
+
+    __module__ = Raise.__module__
+
+    def redact(self, state: Any, move: Move[Any], seat: int | None) -> Move[Any] | Hidden:
+        if isinstance(move.act, Choose):
+            assert state.round.chosen[move.seat] is None, "this card lies there already"
+        return super().redact(state, move, seat)
+
+
+def test_a_move_that_was_taken_back_is_shown_as_when_it_was_made() -> None:
+    game = Strict()
+    match: Match[Any, Any, Any] = Match(game, game.options(players=2), chance=1)
+    match.play(Move(0, match.legal(0)[0]))
+    match.take_back(0)
+    event = msgspec.json.decode(Encoder(match).events(seat=1, since=match.at - 1)[0])
+    assert event["news"] == [{"news": "taken-back", "move": {"hidden": "choose", "seat": 0}}]

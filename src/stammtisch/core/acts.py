@@ -4,7 +4,7 @@
 >>> @dataclass(frozen=True)
 ... class Bid:
 ...     card: int
->>> forms = Forms("Goofspiel", Form(Bid, "bid", "bids a card", {"type": "integer"}, fields(Bid, whole)))
+>>> forms = Forms("Auction", Form(Bid, "bid", "bids a card", {"type": "integer"}, fields(Bid, whole)))
 >>> forms.line(Move(1, Bid(7)))
 {'seat': 1, 'bid': 7}
 >>> forms.move({"seat": 1, "bid": 7})

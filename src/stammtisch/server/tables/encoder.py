@@ -116,7 +116,8 @@ class Encoder:
         entry = match.journal[index]
         if isinstance(entry, TakenBack):
             undone = match.undone(index)
-            return _taken_back(index, entry, self._line(self._seen(index, undone, seat), undone))
+            # Seen as if it were made now: in the state before the take-back it has been made already.
+            return _taken_back(index, entry, self._line(self._seen(index + 1, undone, seat), undone))
         seen = self._seen(index, entry, seat)
         if not isinstance(seen, Hidden):
             return self._open[index]

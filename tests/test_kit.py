@@ -1,0 +1,66 @@
+"""The public test kit notices games that break their promises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from stammtisch.core.game import Hidden, Move
+from stammtisch.games.raise_game.game import Raise
+from stammtisch.testing import AnyGame, GameSuite
+from stammtisch.testing.suite import ACTS, MANY, SEEDS
+
+
+class Gossip(Raise):
+    """Tells everybody which cards are dealt."""
+
+    def redact(self, state: Any, move: Move[Any], seat: int | None) -> Move[Any] | Hidden:
+        return move
+
+
+class OpenHands(Raise):
+    """Shows everybody the hands."""
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        return super().view(state, seat)._replace(hands=state.hands)
+
+
+class Miscounting(Raise):
+    """Counts its draws in one row, whatever they are drawn from."""
+
+    def turn(self, state: Any) -> Any:
+        turn: Any = super().turn(state)
+        return turn._replace(number=0) if hasattr(turn, "stream") else turn
+
+
+def test_a_view_that_leaks_is_noticed() -> None:
+    """Hypothesis looks for an example, but not for the smallest one: that takes long."""
+    suite = suite_of(OpenHands())
+    promise = GameSuite.test_what_a_seat_has_never_seen_never_reaches_it.hypothesis.inner_test  # type: ignore[attr-defined]
+
+    @settings(MANY, phases=[Phase.generate], derandomize=True, database=None, report_multiple_bugs=False)
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def check(data: st.DataObject, seed: int, acts: int) -> None:
+        promise(suite, data=data, seed=seed, acts=acts)
+
+    with pytest.raises(AssertionError):
+        check()
+
+
+def test_a_move_that_is_told_to_everybody_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        suite_of(Gossip()).test_forms_say_what_is_hidden()
+
+
+def test_draws_that_are_not_counted_are_noticed() -> None:
+    with pytest.raises(AssertionError):
+        suite_of(Miscounting()).test_every_stream_of_chance_is_counted_from_0()
+
+
+def suite_of(game: AnyGame) -> GameSuite:
+    suite = GameSuite()
+    suite.game = game
+    return suite
