@@ -1,7 +1,7 @@
 """How fast the server is, beside boardgame.io on the same machine: `python bench/server.py [--quick]`.
 
 The same game, written as users of boardgame.io would, runs there with its in-memory store (`boardgame/`,
-fetched by npm at the first run); ours is durable. `--against CHECKOUT` runs another checkout of this project, too.
+fetched by npm at the first run); ours is durable. `--against CHECKOUT` runs another checkout, too.
 
 CPU time is the server process's own, so that a busy machine changes the figures little.
 Latencies are wall-clock times and do depend on what else the machine is doing.
