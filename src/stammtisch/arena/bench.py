@@ -1,21 +1,19 @@
-"""How fast the engines play here, against what is asked of them."""
+"""How fast games are played on this machine, compared with what is asked."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from stammtisch import games
-from stammtisch.bots.the_game import whole_games
-from stammtisch.bots.the_game.levels import Learned
+from stammtisch.bots.base import Benchmark
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Game, Move
-from stammtisch.games.raise_game._kernel import kernel as raise_kernel
-from stammtisch.games.the_game._kernel import kernel
+from stammtisch.entry_points import load
 
-__all__ = ["measure", "random_game"]
+__all__ = ["benchmarks", "measure", "random_game"]
 
 
 def random_game(game: Game[Any, Any, Any], options: Any, seed: str) -> Any:
@@ -46,65 +44,44 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
     return done / spent
 
 
-def _plain(name: str, players: int) -> Callable[[int], int]:
-    game = games.get(name)
+def _play(game: Game[Any, Any, Any], benchmark: Benchmark) -> Callable[[int], int]:
+    """Plays a batch of the benchmark; the function gets its number."""
+    players, play = benchmark.players, benchmark.play
+    if play is not None:
+        return lambda batch: play(players, batch)
     options = game.options(players=players)
 
-    def play(batch: int) -> int:
+    def plain(batch: int) -> int:
         random_game(game, options, str(batch))
         return 1
 
-    return play
+    return plain
 
 
-def _greedy_kernel(batch: int) -> int:
-    kernel.greedy_games(1, 2, 5000, batch)
-    return 5000
-
-
-def _learned(players: int) -> Callable[[int], int]:
-    """The planning level without search: whole games in its kernel."""
-    options = games.get("the-game").options(players=players)
-    level = Learned()
-
-    def play(batch: int) -> int:
-        for number in range(50):
-            whole_games.cards_left(level, options, f"{batch}/{number}")
-        return 50
-
-    return play
-
-
-def _raise_kernel(batch: int) -> int:
-    raise_kernel.random_games(games.get("raise").options(players=2), 5000, batch)
-    return 5000
+def benchmarks() -> dict[str, Sequence[Benchmark]]:
+    """What is measured, by game: entry points of the group `stammtisch.benchmarks`, named after the game."""
+    named = {entry.name: found for entry, found in load("stammtisch.benchmarks", len)}
+    return {game: named[game] for game in games.GAMES if game in named}
 
 
 def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
-    """One row a measurement: games a second, what is asked for, their ratio, and that to the plain engine."""
+    """One row per benchmark: games a second, the aim, the ratio to it and to the plain engine before it."""
     rows = []
-    plain = 0.0
-    for what, aim, play in (
-        ("the-game-plain-1", None, _plain("the-game", 1)),
-        ("the-game-greedy-1", 60_000, _greedy_kernel),
-        ("the-game-learned-1", 300, _learned(1)),
-        ("the-game-learned-3", 300, _learned(3)),
-        ("the-game-plain-4", 100, _plain("the-game", 4)),
-        ("raise-plain-2", None, _plain("raise", 2)),
-        ("raise-kernel-2", 50_000, _raise_kernel),
-        ("raise-plain-4", 300, _plain("raise", 4)),
-    ):
-        play(0)
-        rate = _rate(play, seconds)
-        if "plain" in what:
-            plain = rate
-        rows.append(
-            {
-                "what": what,
-                "per_second": rate,
-                "aim": aim,
-                "ratio": rate / aim if aim else None,
-                "times_plain": rate / plain,
-            }
-        )
+    for game, several in benchmarks().items():
+        plain = None
+        for benchmark in several:
+            play, aim = _play(games.get(game), benchmark), benchmark.aim
+            play(0)
+            rate = _rate(play, seconds)
+            if benchmark.play is None:
+                plain = rate
+            rows.append(
+                {
+                    "what": benchmark.name,
+                    "per_second": rate,
+                    "aim": aim,
+                    "ratio": rate / aim if aim else None,
+                    "times_plain": rate / plain if plain else None,
+                }
+            )
     return rows

@@ -10,7 +10,7 @@ from typing import Any
 
 from stammtisch.core.game import Bot
 
-__all__ = ["AnyBot", "Entry", "Quiet", "RandomBot"]
+__all__ = ["AnyBot", "Benchmark", "Entry", "Quiet", "RandomBot"]
 
 AnyBot = Bot[Any, Any]
 
@@ -32,6 +32,20 @@ class Entry:
         module, name = self.where.split(":")
         bot: Callable[[], AnyBot] = getattr(import_module(module), name)
         return bot()
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """A speed that `stammtisch bench` measures, in games a second; `aim` is what is asked of it.
+
+    `play(players, number)` plays a batch of games and returns how many; the number is the seed. Without it
+    random games are played on the plain engine.
+    """
+
+    name: str
+    players: int
+    aim: float | None = None
+    play: Callable[[int, int], int] | None = None
 
 
 class Quiet:

@@ -31,7 +31,7 @@ def run(*, seconds: float, as_json: bool) -> None:
                 figure(row["per_second"]),
                 figure(row["aim"]) if row["aim"] else "",
                 figure(row["ratio"], digits=2) if row["aim"] else "",
-                figure(row["times_plain"], digits=1),
+                figure(row["times_plain"], digits=1) if row["times_plain"] else "",
             )
             for row in figures
         ],

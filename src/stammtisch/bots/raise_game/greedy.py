@@ -1,4 +1,4 @@
-"""RAISE by the purse: the cheapest raise while the pot is worth it."""
+"""RAISE by cost: the cheapest raise while the pot is worth it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from stammtisch.games.raise_game.game import Act, Choose, Pass, RaiseBy, View
 
 __all__ = ["Greedy"]
 
-CARD = 2  # what a card in hand is worth besides its points: it may win a later round
-GOOD_POINT_CARD = 13  # from here on the first card is meant to win
+CARD = 2  # the worth of a hand card besides its points: it may win a later round
+GOOD_POINT_CARD = 13  # from this on the first card is meant to win
 
 
 class Greedy(Quiet):
-    """Counts what lies on the table and what a raise would cost; looks no further."""
+    """Compares the pot with what a raise would cost; does not look ahead."""
 
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if not view.track:
@@ -28,7 +28,7 @@ class Greedy(Quiet):
         return cheapest if _cost(cheapest.cards) * _rivals(view) <= _pot(view) else Pass()
 
     def _first_card(self, view: View) -> Card:
-        """A strong one for a good point card, otherwise a weak one; the dear ones are kept."""
+        """A strong one for a good point card, otherwise a weak one; cards with many points are kept."""
         sign = 1 if view.point is not None and view.point >= GOOD_POINT_CARD else -1
         return min(view.hand, key=lambda card: (card.points, -sign * view.value(card)))
 
@@ -42,7 +42,7 @@ def _reach(view: View, cards: tuple[Card, ...]) -> int:
 
 
 def _pot(view: View) -> int:
-    """What the winner of the round takes if it ended now."""
+    """What the winner would take if the round ended now."""
     return (view.point or 0) + sum(card.points for cards in view.pot for card in cards)
 
 

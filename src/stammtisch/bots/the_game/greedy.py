@@ -1,4 +1,4 @@
-"""THE GAME by the nearest card: whole turns with the smallest total step, tricks counted."""
+"""THE GAME by steps: whole turns with the smallest total step, tricks counted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Greedy(Quiet):
             return Claim(self._eagerness(view))
         missing = view.minimum - view.played
         if missing > 0:
-            # A turn that gets stuck on the way is still begun: its cards count.
+            # A turn that will get stuck is begun all the same: its cards count.
             return next(turn for length in range(missing, 0, -1) if (turn := self._best(view, length)))[1]
         for length in (1, 2):
             best = self._best(view, length)
@@ -60,7 +60,7 @@ def _cheapest(tops: tuple[int, ...], hand: tuple[int, ...], length: int) -> tupl
 
 
 def _near(tops: tuple[int, ...], hand: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
-    """For each pile the plays worth a thought, as (step, card, pile)."""
+    """For each pile the plays worth trying, as (step, card, pile)."""
     plays = []
     for pile, top in enumerate(tops):
         steps = sorted([(rules.step(top, pile, card), card) for card in hand if rules.fits(top, pile, card)])

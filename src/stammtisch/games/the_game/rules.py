@@ -1,7 +1,7 @@
 """THE GAME by Steffen Benndorf: its rules in the order of RULES.md, as constants and predicates.
 
-Plain Python over small integers. The build compiles this same file a second time
-as `_rules` for the kernels, so every decision of the rules stands here and once only.
+Plain Python over small integers. The build compiles this same file a second time, as `_kernel/rules`,
+so every decision of the rules is made here and only here.
 """
 
 # 1 Material

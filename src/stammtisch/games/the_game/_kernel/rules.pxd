@@ -1,4 +1,4 @@
-# C types for the names of rules.py, which the build compiles a second time as `_rules`.
+# C types for the names of the game's rules.py, which the build compiles here a second time.
 
 cimport cython
 
