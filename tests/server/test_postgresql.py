@@ -194,3 +194,29 @@ def test_a_lock_that_stays_is_a_refusal_and_not_a_wait(
             await store.append("t1", 0, ["a"])
 
     asyncio.run(use())
+
+
+def test_two_servers_never_give_a_seat_twice_nor_play_a_move_twice(
+    postgresql: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have the table in memory; whoever writes second is refused and reads it again."""
+    monkeypatch.setattr(engines, "hold", lambda connection, database: None)
+    settings = quick(tmp_path, database=postgresql.database())
+    with running(settings) as one, running(settings) as other:
+        created = one.table("the-game", ANNA, {"kind": "open"}, options={"starter": 0})
+        path, anna = f"/tables/{created['table']}", created["seats"][0]["token"]
+        assert other.get(path).json()["table"]["state"] == "waiting"
+        assert one.post(f"{path}/seats", {"name": "Ben"}).status_code == 201
+        late = other.post(f"{path}/seats", {"name": "Cleo"})
+        assert (late.status_code, late.json()["key"]) == (503, "error-not-stored")
+        assert other.post(f"{path}/seats", {"name": "Cleo"}).status_code == 409
+        now = other.get(path, anna).json()
+        assert [seat["name"] for seat in now["table"]["seats"]] == ["Anna", "Ben"]
+
+        first, second = now["legal"][:2]
+        assert one.post(f"{path}/moves", {"at": now["at"], "move": first}, anna).status_code == 200
+        late = other.post(f"{path}/moves", {"at": now["at"], "move": second}, anna)
+        assert (late.status_code, late.json()["key"]) == (503, "error-not-stored")
+        again = other.post(f"{path}/moves", {"at": now["at"], "move": second}, anna)
+        assert (again.status_code, again.json()["error"]) == (409, "stale")
+        assert other.get(path, anna).json() == one.get(path, anna).json()
