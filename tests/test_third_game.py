@@ -81,6 +81,13 @@ def test_its_bots_and_its_rules_are_printed(environment: Environment) -> None:
     )
 
 
+def test_its_speed_is_measured_and_nothing_is_there_to_train(environment: Environment) -> None:
+    measured = json.loads(environment.stammtisch("bench", "--seconds", "0.01", "--json"))
+    assert f"{GAME}-plain-3" in [row["what"] for row in measured]
+    refused = environment.stammtisch("train", GAME, "--players", "2", code=2)
+    assert "nothing to train for goofspiel" in refused
+
+
 def test_its_own_tests_pass(environment: Environment) -> None:
     words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", EXAMPLE / "tests")
     assert " passed" in environment.run(*words)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from stammtisch import games
-from stammtisch.bots.the_game import whole_games
-from stammtisch.bots.the_game.levels import Learned
+from stammtisch.bots.base import Benchmark
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Game, Move
-from stammtisch.games.raise_game._kernel import kernel as raise_kernel
-from stammtisch.games.the_game._kernel import kernel
+from stammtisch.entry_points import by_name
 
 __all__ = ["measure", "random_game"]
 
@@ -46,8 +44,7 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
     return done / spent
 
 
-def _plain(name: str, players: int) -> Callable[[int], int]:
-    game = games.get(name)
+def _plain(game: Game[Any, Any, Any], players: int) -> Callable[[int], int]:
     options = game.options(players=players)
 
     def play(batch: int) -> int:
@@ -57,54 +54,33 @@ def _plain(name: str, players: int) -> Callable[[int], int]:
     return play
 
 
-def _greedy_kernel(batch: int) -> int:
-    kernel.greedy_games(1, 2, 5000, batch)
-    return 5000
-
-
-def _learned(players: int) -> Callable[[int], int]:
-    """The planning level without search: whole games in its kernel."""
-    options = games.get("the-game").options(players=players)
-    level = Learned()
-
-    def play(batch: int) -> int:
-        for number in range(50):
-            whole_games.cards_left(level, options, f"{batch}/{number}")
-        return 50
-
-    return play
-
-
-def _raise_kernel(batch: int) -> int:
-    raise_kernel.random_games(games.get("raise").options(players=2), 5000, batch)
-    return 5000
+def _benchmarks() -> Iterator[tuple[Game[Any, Any, Any], Benchmark]]:
+    """What each game's bots ask to be measured; otherwise random games on the plain engine."""
+    found = by_name("stammtisch.benchmarks")
+    for name, game in games.GAMES.items():
+        players = game.option_list()[0].default
+        asked = found[name].load() if name in found else [Benchmark(f"{name}-plain-{players}", players)]
+        for one in asked:
+            yield game, one
 
 
 def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
     """One row a measurement: games a second, what is asked for, their ratio, and that to the plain engine."""
     rows = []
     plain = 0.0
-    for what, aim, play in (
-        ("the-game-plain-1", None, _plain("the-game", 1)),
-        ("the-game-greedy-1", 60_000, _greedy_kernel),
-        ("the-game-learned-1", 300, _learned(1)),
-        ("the-game-learned-3", 300, _learned(3)),
-        ("the-game-plain-4", 100, _plain("the-game", 4)),
-        ("raise-plain-2", None, _plain("raise", 2)),
-        ("raise-kernel-2", 50_000, _raise_kernel),
-        ("raise-plain-4", 300, _plain("raise", 4)),
-    ):
+    for game, one in _benchmarks():
+        play = one.play or _plain(game, one.players)
         play(0)
         rate = _rate(play, seconds)
-        if "plain" in what:
+        if one.play is None:
             plain = rate
         rows.append(
             {
-                "what": what,
+                "what": one.what,
                 "per_second": rate,
-                "aim": aim,
-                "ratio": rate / aim if aim else None,
-                "times_plain": rate / plain,
+                "aim": one.aim,
+                "ratio": rate / one.aim if one.aim else None,
+                "times_plain": rate / plain if plain else None,
             }
         )
     return rows
