@@ -30,7 +30,7 @@ cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
 cli-simulate = Nechá hrát roboty a řekne, jak to dopadlo.
 cli-simulate-players = kolik jich hraje
-cli-simulate-bots = jeden bot pro všechna místa, nebo pro každé jeden (druhý nejslabší)
+cli-simulate-bots = jeden robot pro všechna místa, nebo pro každé jeden (druhý nejslabší)
 cli-simulate-games = kolik her (100)
 cli-simulate-records = sem zapíše hry pro 'stammtisch check'
 cli-simulate-committed = rozdává podle tajemství, ke kterému se zápis předem zaváže a na konci ho odhalí
