@@ -34,6 +34,7 @@ check: .venv/.tools .venv/.client
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/game_names.py
 	$(BIN)/python web/build.py check
 
 bench: setup .venv/.tools .venv/.browser

@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
-__all__ = ["Registry", "leave_out", "load"]
+__all__ = ["Registry", "by_name", "leave_out", "load"]
 
 T = TypeVar("T")
 
@@ -31,6 +31,12 @@ def load(group: str, order: Callable[[Any], Any]) -> list[tuple[EntryPoint, Any]
             continue
         found.append((place, entry, named))
     return [(entry, named) for _, entry, named in sorted(found, key=lambda one: one[0])]
+
+
+def by_name(group: str) -> dict[str, EntryPoint]:
+    """The entry points of the group by name, not loaded yet; where a name is taken twice, ours stays."""
+    found = sorted(entry_points(group=group), key=lambda one: one.module.partition(".")[0] == OURS)
+    return {entry.name: entry for entry in found}
 
 
 def leave_out(entry: EntryPoint, why: str) -> None:

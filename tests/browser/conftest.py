@@ -12,7 +12,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 from browser.player import Open
@@ -94,6 +94,13 @@ def find_browser(own: str) -> str:
         "'apt-get install chromium' (Debian, as root), or '.venv/bin/playwright install chromium'; "
         "or name one in STAMMTISCH_BROWSER."
     )
+
+
+class Served(Protocol):
+    """Something that serves the pages."""
+
+    @property
+    def url(self) -> str: ...
 
 
 class Server:
@@ -211,7 +218,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
     complaints: list[str] = []
 
     def opened(
-        path: str = "/", *, at: Server = server, quiet: bool = True, tips: bool = False, **how: Any
+        path: str = "/", *, at: Served = server, quiet: bool = True, tips: bool = False, **how: Any
     ) -> Page:
         settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         if not tips:

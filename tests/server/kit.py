@@ -23,7 +23,7 @@ from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream.connections import Connections
 
-__all__ = ["OPEN", "Player", "Running", "running", "until"]
+__all__ = ["OPEN", "Caller", "Player", "Running", "running", "until"]
 
 Line = dict[str, Any]
 
@@ -61,13 +61,11 @@ def quick(folder: Path, **settings: Any) -> Settings:
     return Settings(**chosen)
 
 
-class Running:
-    """A server and how to call it."""
+class Caller:
+    """Calls a server as a browser would."""
 
-    def __init__(self, app: Any, port: int, connections: Connections) -> None:
-        self.app = app
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.connections = connections
         sends = {"Content-Type": "application/json"}
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, headers=sends)
 
@@ -97,6 +95,15 @@ class Running:
         player = Player(address, **more)
         player.send(type="hello", token=token)
         return player
+
+
+class Running(Caller):
+    """A server in this process and how to call it."""
+
+    def __init__(self, app: Any, port: int, connections: Connections) -> None:
+        super().__init__(port)
+        self.app = app
+        self.connections = connections
 
 
 class Player:
@@ -152,7 +159,7 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.view is not None and self.view["public"]["phase"] == "over"
+        return self.view is not None and self.view["public"]["result"] is not None
 
     def play_on(self, rng: Random) -> None:
         """Any legal moves until the game is over."""

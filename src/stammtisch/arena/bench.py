@@ -1,9 +1,9 @@
-"""How fast games are played on this machine, compared with what is asked."""
+"""How fast the engines play here, against what is asked of them."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -11,9 +11,9 @@ from stammtisch import games
 from stammtisch.bots.base import Benchmark
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Game, Move
-from stammtisch.entry_points import load
+from stammtisch.entry_points import by_name
 
-__all__ = ["benchmarks", "measure", "random_game"]
+__all__ = ["measure", "random_game"]
 
 
 def random_game(game: Game[Any, Any, Any], options: Any, seed: str) -> Any:
@@ -44,44 +44,43 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
     return done / spent
 
 
-def _play(game: Game[Any, Any, Any], benchmark: Benchmark) -> Callable[[int], int]:
-    """Plays a batch of the benchmark; the function gets its number."""
-    players, play = benchmark.players, benchmark.play
-    if play is not None:
-        return lambda batch: play(players, batch)
+def _plain(game: Game[Any, Any, Any], players: int) -> Callable[[int], int]:
     options = game.options(players=players)
 
-    def plain(batch: int) -> int:
+    def play(batch: int) -> int:
         random_game(game, options, str(batch))
         return 1
 
-    return plain
+    return play
 
 
-def benchmarks() -> dict[str, Sequence[Benchmark]]:
-    """What is measured, by game: entry points of the group `stammtisch.benchmarks`, named after the game."""
-    named = {entry.name: found for entry, found in load("stammtisch.benchmarks", len)}
-    return {game: named[game] for game in games.GAMES if game in named}
+def _benchmarks() -> Iterator[tuple[Game[Any, Any, Any], Benchmark]]:
+    """What each game's bots ask to be measured; otherwise random games on the plain engine."""
+    found = by_name("stammtisch.benchmarks")
+    for name, game in games.GAMES.items():
+        players = game.option_list()[0].default
+        asked = found[name].load() if name in found else [Benchmark(f"{name}-plain-{players}", players)]
+        for one in asked:
+            yield game, one
 
 
 def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
-    """One row per benchmark: games a second, the aim, the ratio to it and to the plain engine before it."""
+    """One row a measurement: games a second, what is asked for, their ratio, and that to the plain engine."""
     rows = []
-    for game, several in benchmarks().items():
-        plain = None
-        for benchmark in several:
-            play, aim = _play(games.get(game), benchmark), benchmark.aim
-            play(0)
-            rate = _rate(play, seconds)
-            if benchmark.play is None:
-                plain = rate
-            rows.append(
-                {
-                    "what": benchmark.name,
-                    "per_second": rate,
-                    "aim": aim,
-                    "ratio": rate / aim if aim else None,
-                    "times_plain": rate / plain if plain else None,
-                }
-            )
+    plain = 0.0
+    for game, one in _benchmarks():
+        play = one.play or _plain(game, one.players)
+        play(0)
+        rate = _rate(play, seconds)
+        if one.play is None:
+            plain = rate
+        rows.append(
+            {
+                "what": one.what,
+                "per_second": rate,
+                "aim": one.aim,
+                "ratio": rate / one.aim if one.aim else None,
+                "times_plain": rate / plain if plain else None,
+            }
+        )
     return rows

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from stammtisch.core.game import Bot
 
-__all__ = ["AnyBot", "Benchmark", "Entry", "Quiet", "RandomBot"]
+__all__ = ["AnyBot", "Benchmark", "Entry", "Quiet", "RandomBot", "Trained"]
 
 AnyBot = Bot[Any, Any]
 
@@ -34,20 +35,6 @@ class Entry:
         return bot()
 
 
-@dataclass(frozen=True, slots=True)
-class Benchmark:
-    """A speed that `stammtisch bench` measures, in games a second; `aim` is what is asked of it.
-
-    `play(players, number)` plays a batch of games and returns how many; the number is the seed. Without it
-    random games are played on the plain engine.
-    """
-
-    name: str
-    players: int
-    aim: float | None = None
-    play: Callable[[int, int], int] | None = None
-
-
 class Quiet:
     """A bot that never signals; whoever runs it need not ask for asides."""
 
@@ -60,3 +47,36 @@ class RandomBot(Quiet):
 
     def choose(self, view: Any, rng: Random, seconds: float) -> Any:
         return rng.choice(view.legal)
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """Something whose speed `stammtisch bench` measures.
+
+    An entry point of the group `stammtisch.benchmarks`, named after the game, points to a sequence of them.
+    Without `play`, random games on the plain engine are measured.
+    """
+
+    what: str
+    """Its name in `--json`; `bench-<what>` is its text."""
+    players: int
+    play: Callable[[int], int] | None = None
+    """Plays the batch of that number, and returns how many games it has played."""
+    aim: int | None = None
+    """How many games a second are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """What a training has written, and how its strength has grown.
+
+    An entry point of the group `stammtisch.training`, named after the game, points to a function that takes
+    the arguments of `stammtisch train` by name, those that it does not need included, and returns this. It
+    raises `BadOption` before it writes anything.
+    """
+
+    file: Path
+    title: str
+    axis: str
+    lines: dict[str, list[tuple[float, float]]]
+    """By name: how far the training was, and the share of games won."""

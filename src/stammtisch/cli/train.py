@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from argparse import ArgumentParser
 from pathlib import Path
+from typing import Any
 
-from stammtisch.cli.arguments import add_game, at_least, example_game, find_game, make_options
+from stammtisch.cli.arguments import add_game, at_least, example_game, find_game
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.cli.printing import percent
-from stammtisch.texts import text
+from stammtisch.texts import text, why
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -30,57 +30,21 @@ def arguments(parser: ArgumentParser) -> str:
     return f"{example_game()} --players 3 --games 300000 --out weights"
 
 
-def run(
-    game: str,
-    *,
-    players: int,
-    min_cards: int,
-    games: int,
-    minutes: float | None,
-    seed: int,
-    start_from: Path | None,
-    rate: float,
-    most: int,
-    win_share: float,
-    generations: int,
-    deals: int,
-    out: Path,
-) -> None:
-    taught = find_game(game)
-    chosen = [f"min_cards={min_cards}"] if taught.name == "the-game" else []
-    make_options(taught, players, chosen, None)
+def run(game: str, *, games: int, start_from: Path | None, **settings: Any) -> None:
+    from stammtisch.core.game import BadOption
+    from stammtisch.entry_points import by_name
+
+    taught, trainings = find_game(game), by_name("stammtisch.training")
+    if taught.name not in trainings:
+        raise Mistake(text("mistake-no-training", game=taught.name, names=", ".join(trainings)))
     at_least("games", games, 500)
     if start_from is not None and not start_from.is_file():
         raise Mistake(text("mistake-no-file", file=str(start_from)))
-    out.mkdir(parents=True, exist_ok=True)
-    if taught.name == "raise":
-        from stammtisch.bots.raise_game import training as train_raise
-
-        written = out / f"raise-{players}.json"
-        train_raise.train(players, generations, seed, written, deals)
-        state = train_raise.train_network(written)
-        lines = {str(players): [(generation, share) for generation, share, _ in state["log"]]}
-        _plot(written, text("train-raise-title"), text("train-raise-axis"), lines)
-        return
-    from stammtisch.bots.the_game.training import train as teach
-
-    written = teach(
-        players,
-        min_cards,
-        games,
-        seed,
-        out,
-        start_from=start_from,
-        rate=rate,
-        most=most,
-        win_share=win_share,
-        minutes=minutes,
-    )
-    log = written.with_suffix(".jsonl")
-    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
-    kinds = [kind for kind in ("signals", "silent") if kind in rows[0]] if rows else []
-    lines = {text(f"train-{kind}"): [(row["games"], row[kind]) for row in rows] for kind in kinds}
-    _plot(written, text("train-title", players=players, cards=min_cards), text("train-axis"), lines)
+    try:
+        trained = trainings[taught.name].load()(games=games, start_from=start_from, **settings)
+    except BadOption as error:
+        raise Mistake(*why(error).splitlines()) from None
+    _plot(trained.file, trained.title, trained.axis, trained.lines)
 
 
 def _plot(written: Path, title: str, axis: str, lines: dict[str, list[tuple[float, float]]]) -> None:

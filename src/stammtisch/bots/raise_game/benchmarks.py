@@ -1,21 +1,21 @@
-"""How fast RAISE is played, for `stammtisch bench`."""
+"""What `stammtisch bench` measures of RAISE."""
 
 from __future__ import annotations
 
 from stammtisch.bots.base import Benchmark
-from stammtisch.games.raise_game._kernel.kernel import random_games
+from stammtisch.games.raise_game._kernel import kernel
 from stammtisch.games.raise_game.game import GAME
 
 __all__ = ["BENCHMARKS"]
 
 
-def _random(players: int, number: int) -> int:
-    random_games(GAME.options(players=players), 5000, number)
+def _random(batch: int) -> int:
+    kernel.random_games(GAME.options(players=2), 5000, batch)
     return 5000
 
 
 BENCHMARKS = (
     Benchmark("raise-plain-2", 2),
-    Benchmark("raise-kernel-2", 2, 50_000, _random),
-    Benchmark("raise-plain-4", 4, 300),
+    Benchmark("raise-kernel-2", 2, _random, aim=50_000),
+    Benchmark("raise-plain-4", 4, aim=300),
 )

@@ -19,12 +19,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from stammtisch.bots.base import Trained
 from stammtisch.bots.raise_game._kernel.policy import NAMES, contest
 from stammtisch.bots.raise_game._kernel.value import Network, train_rounds
 from stammtisch.bots.raise_game.weights import NOISE, VICTORY
 from stammtisch.games.raise_game.game import Raise
+from stammtisch.texts import text
 
-__all__ = ["FIRST_GUESS", "collect", "train", "train_network"]
+__all__ = ["FIRST_GUESS", "collect", "run", "train", "train_network"]
 
 POPULATION = 48
 ELITE = 10
@@ -148,6 +150,17 @@ def collect(files: list[Path], into: Path) -> None:
         }
     lines = [f"{json.dumps(players)}: {json.dumps(part)}" for players, part in sorted(found.items())]
     into.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
+
+
+def run(*, players: int, seed: int, out: Path, generations: int, deals: int, **_: object) -> Trained:
+    """For `stammtisch train`."""
+    Raise().options(players=players)
+    out.mkdir(parents=True, exist_ok=True)
+    written = out / f"raise-{players}.json"
+    train(players, generations, seed, written, deals)
+    log = train_network(written)["log"]
+    lines = {str(players): [(generation, share) for generation, share, _ in log]}
+    return Trained(written, text("train-raise-title"), text("train-raise-axis"), lines)
 
 
 def main() -> None:

@@ -10,13 +10,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from stammtisch.bots.base import Trained
 from stammtisch.bots.the_game._kernel.learning import play_games, teach
 from stammtisch.bots.the_game._kernel.value import Network
 from stammtisch.bots.the_game.weights import FOLDER, read, weights_file, write
 from stammtisch.games.the_game.game import GAME
 from stammtisch.games.the_game.model import Options
+from stammtisch.texts import text
 
-__all__ = ["Teaching", "train"]
+__all__ = ["Teaching", "run", "train"]
 
 CHUNK = 500  # games between two checks of the clock
 TEST_SEED = 1 << 40  # far from the seeds of training
@@ -114,6 +116,46 @@ def train(
     write(path, about, network.weights())
     partial.unlink(missing_ok=True)
     return path
+
+
+def run(
+    *,
+    players: int,
+    min_cards: int,
+    games: int,
+    seed: int,
+    out: Path,
+    start_from: Path | None,
+    rate: float,
+    most: int,
+    win_share: float,
+    minutes: float | None,
+    **_: object,
+) -> Trained:
+    """For `stammtisch train`."""
+    GAME.options(players=players, min_cards=min_cards)
+    out.mkdir(parents=True, exist_ok=True)
+    written = train(
+        players,
+        min_cards,
+        games,
+        seed,
+        out,
+        start_from=start_from,
+        rate=rate,
+        most=most,
+        win_share=win_share,
+        minutes=minutes,
+    )
+    log = written.with_suffix(".jsonl")
+    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
+    kinds = [kind for kind in ("signals", "silent") if kind in rows[0]] if rows else []
+    return Trained(
+        written,
+        text("train-title", players=players, cards=min_cards),
+        text("train-axis"),
+        {text(f"train-{kind}"): [(row["games"], row[kind]) for row in rows] for kind in kinds},
+    )
 
 
 def _slow_down(part: float) -> float:

@@ -100,6 +100,7 @@ mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
 mistake-read = soubor { $file } nejde přečíst: { $reason }
 mistake-write = soubor { $file } nejde zapsat: { $reason }
 mistake-no-file = soubor { $file } neexistuje
+mistake-no-training = pro hru { $game } není co trénovat, jen pro: { $names }
 mistake-set =
     { $more ->
         [0] { $first }

@@ -100,6 +100,7 @@ mistake-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
 mistake-read = { $file } lässt sich nicht lesen: { $reason }
 mistake-write = { $file } lässt sich nicht schreiben: { $reason }
 mistake-no-file = die Datei { $file } gibt es nicht
+mistake-no-training = für { $game } gibt es nichts zu trainieren, nur für: { $names }
 mistake-set =
     { $more ->
         [0] { $first }

@@ -100,6 +100,7 @@ mistake-listen = cannot listen on { $host }, port { $port }: { $reason }
 mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
 mistake-no-file = there is no file { $file }
+mistake-no-training = there is nothing to train for { $game }; there is for: { $names }
 mistake-set =
     { $more ->
         [0] { $first }

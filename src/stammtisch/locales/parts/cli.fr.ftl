@@ -100,6 +100,7 @@ mistake-listen = impossible d’écouter sur { $host }, port { $port } : { $rea
 mistake-read = impossible de lire { $file } : { $reason }
 mistake-write = impossible d’écrire { $file } : { $reason }
 mistake-no-file = le fichier { $file } n’existe pas
+mistake-no-training = il n’y a rien à entraîner pour { $game }, seulement pour : { $names }
 mistake-set =
     { $more ->
         [0] { $first }

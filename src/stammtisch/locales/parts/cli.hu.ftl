@@ -100,6 +100,7 @@ mistake-listen = nem megy itt: { $host }, { $port } port: { $reason }
 mistake-read = nem olvasható: { $file }: { $reason }
 mistake-write = nem írható: { $file }: { $reason }
 mistake-no-file = nincs ilyen fájl: { $file }
+mistake-no-training = ehhez a játékhoz nincs mit tanítani: { $game }; ezekhez van: { $names }
 mistake-set =
     { $more ->
         [0] { $first }

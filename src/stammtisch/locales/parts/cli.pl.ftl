@@ -100,6 +100,7 @@ mistake-listen = pod adresem { $host }, port { $port }, się nie da: { $reason }
 mistake-read = nie da się odczytać { $file }: { $reason }
 mistake-write = nie da się zapisać { $file }: { $reason }
 mistake-no-file = nie ma pliku { $file }
+mistake-no-training = dla gry { $game } nie ma czego trenować, tylko dla: { $names }
 mistake-set =
     { $more ->
         [0] { $first }

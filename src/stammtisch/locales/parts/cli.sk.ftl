@@ -100,6 +100,7 @@ mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
 mistake-read = súbor { $file } sa nedá prečítať: { $reason }
 mistake-write = súbor { $file } sa nedá zapísať: { $reason }
 mistake-no-file = súbor { $file } neexistuje
+mistake-no-training = pre hru { $game } nie je čo trénovať, iba pre: { $names }
 mistake-set =
     { $more ->
         [0] { $first }

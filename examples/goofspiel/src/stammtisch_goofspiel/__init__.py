@@ -1,0 +1,1 @@
+"""Goofspiel: simultaneous hidden bids for prizes that chance turns up."""
