@@ -22,6 +22,9 @@ raise-kind = blaf, kostky a pevné nervy
 raise-pitch = Kostky určují, jakou cenu mají tvé karty. Kdo je vzadu, musí předhonit, nebo to pustit, dokud nezbude jediný kámen a nevezme celý vítězný balíček.
 fact-age = od { $age } let
 fact-minutes = asi { $minutes } min
+fact-players = { $range } lidí
+fact-together = všichni společně
+fact-against = každý sám za sebe
 
 ## Everywhere
 
@@ -94,9 +97,9 @@ why-take-back = Není co vzít zpátky.
 
 ## Home
 
-home-title = stammtisch: dvě karetní hry u jednoho stolu
+home-title = stammtisch: karetní hry u jednoho stolu
 home-hello = Přisedni si!
-home-promise = Dvě chytré karetní hry: s přáteli, ať jsou kdekoli, nebo hned teď s roboty. Bez účtu, bez instalace.
+home-promise = Chytré karetní hry: s přáteli, ať jsou kdekoli, nebo hned teď s roboty. Bez účtu, bez instalace.
 home-play-now = Hrát hned
 home-first-time = Poprvé? Dvě minuty
 home-invite = Pozvat přátele
@@ -362,13 +365,13 @@ curtain-lift = Jsem { $name }
 talk-title = Povídání
 talk-line =
     { $game ->
-        [raise] Něco řekni
-       *[other] Něco řekni, ale bez čísel
+        [the-game] Něco řekni, ale bez čísel
+       *[other] Něco řekni
     }
 talk-hint =
     { $game ->
-        [raise] Něco řekni
-       *[other] Bez čísel
+        [the-game] Bez čísel
+       *[other] Něco řekni
     }
 talk-send = Poslat
 talk-heard = { $name }: { $text }
@@ -694,6 +697,61 @@ replay-step = Krok
 replay-at = Krok { $step } z { $steps }
 replay-share = Sdílet tuhle chvíli
 
+## Prostý stůl pro hry, které nemají vlastní
+
+plain-table = Na stole
+plain-mine = vidíš jen ty
+plain-asides = Mimo hru
+plain-yes = ano
+plain-no = ne
+plain-number = Číslo
+plain-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+plain-status-turn = Jsi na tahu: co uděláš?
+plain-told-hidden =
+    { $you ->
+        [yes] Ty: { $act }, ostatní to nevidí
+       *[no] { $name }: { $act }, skrytě
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] Bereš svůj tah zpět.
+       *[no] { $name } bere tah zpět.
+    }
+plain-key-act = přejít k tomu, co můžeš dělat
+plain-together =
+    { $won ->
+        [yes] Vyhráváte společně!
+       *[no] Tentokrát vyhrála hra.
+    }
+plain-nobody = Nikdo nevyhrál.
+plain-winner = vítězství
+plain-left = Jak stůl zůstal
+plain-brief =
+    { $won ->
+        [yes] Výhra, body: { $points }
+       *[no] body: { $points }
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] Vyhráváš!
+           *[no] Vyhrává { $names }.
+        }
+        [few] { $you ->
+            [yes] Vyhráváte společně: { $names } a ty.
+           *[no] { $names } se dělí o vítězství.
+        }
+       *[other] { $you ->
+            [yes] Vyhráváte společně: { $names } a ty.
+           *[no] { $names } se dělí o vítězství.
+        }
+    }
+
 ## Fairness
 
 fair-title = Poctivě rozdáno
@@ -715,6 +773,7 @@ fair-witness =
        *[other] Všechna losování ({ $count }) plynou z tajemství daného před první kartou a z náhodných bajtů ({ $names }). Tvůj prohlížeč se nepodílel: jestli si server tajemství vybral, vědí jen ti, kdo ano.
     }
 fair-late = Všechna losování ({ $count }) k tajemství sedí. Tenhle prohlížeč ale viděl otisk až po začátku hry; že byl daný předem, tím není dokázáno.
+fair-told = Co při kterém losování mohlo padnout, říká u téhle hry server: jestli to odpovídá pravidlům, se tu neověřovalo.
 fair-wrong-commitment = Tady něco nesedí: otisk je jiný než na začátku.
 fair-wrong-secret = Tady něco nesedí: tajemství k otisku nepatří.
 fair-wrong-list = Tady něco nesedí: seznam náhodných bajtů se změnil poté, co tvůj prohlížeč poslal svoje.
@@ -1153,21 +1212,6 @@ raise-key-pass = pasovat (dvakrát, kdyby šlo hrát dále)
 raise-key-drop = vrátit všechny karty
 raise-key-scores = stav
 raise-key-pot = co je ve vítězném balíčku
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] Vyhráváš!
-           *[no] Vyhrává { $names }.
-        }
-        [few] { $you ->
-            [yes] Vyhráváte společně: { $names } a ty.
-           *[no] { $names } se dělí o vítězství.
-        }
-       *[other] { $you ->
-            [yes] Vyhráváte společně: { $names } a ty.
-           *[no] { $names } se dělí o vítězství.
-        }
-    }
 raise-result-with =
     { $points ->
         [one] { $points } bod

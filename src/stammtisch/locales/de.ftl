@@ -21,6 +21,9 @@ raise-kind = Bluff, Würfel und Nerven
 raise-pitch = Die Würfel bestimmen, was deine Karten wert sind. Wer hinten liegt, muss überholen oder aussteigen, bis nur noch ein Stein steht: Der holt den Gewinnstapel.
 fact-age = ab { $age } Jahren
 fact-minutes = etwa { $minutes } Min.
+fact-players = { $range } Personen
+fact-together = alle gemeinsam
+fact-against = jeder für sich
 
 ## Überall
 
@@ -93,9 +96,9 @@ why-take-back = Es gibt nichts zurückzunehmen.
 
 ## Startseite
 
-home-title = stammtisch: zwei Kartenspiele an einem Tisch
+home-title = stammtisch: Kartenspiele an einem Tisch
 home-hello = Setz dich dazu!
-home-promise = Zwei schlaue Kartenspiele: mit deinen Leuten, egal wo, oder sofort mit Bots. Kein Konto, nichts zu installieren.
+home-promise = Schlaue Kartenspiele: mit deinen Leuten, egal wo, oder sofort mit Bots. Kein Konto, nichts zu installieren.
 home-play-now = Jetzt spielen
 home-first-time = Neu hier? Zwei Minuten
 home-invite = Freunde einladen
@@ -356,13 +359,13 @@ curtain-lift = Ich bin { $name }
 talk-title = Gespräch
 talk-line =
     { $game ->
-        [raise] Sag etwas
-       *[other] Sag etwas, aber ohne Zahlen
+        [the-game] Sag etwas, aber ohne Zahlen
+       *[other] Sag etwas
     }
 talk-hint =
     { $game ->
-        [raise] Sag etwas
-       *[other] Ohne Zahlen
+        [the-game] Ohne Zahlen
+       *[other] Sag etwas
     }
 talk-send = Senden
 talk-heard = { $name }: { $text }
@@ -668,6 +671,56 @@ replay-step = Schritt
 replay-at = Schritt { $step } von { $steps }
 replay-share = Diesen Moment teilen
 
+## Der schlichte Tisch, für Spiele ohne eigenen
+
+plain-table = Auf dem Tisch
+plain-mine = siehst nur du
+plain-asides = Neben dem Spiel
+plain-yes = ja
+plain-no = nein
+plain-number = Nummer
+plain-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+plain-status-turn = Du bist dran: Was tust du?
+plain-told-hidden =
+    { $you ->
+        [yes] Du: { $act }, für die anderen verdeckt
+       *[no] { $name }: { $act }, verdeckt
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] Du nimmst deinen Zug zurück.
+       *[no] { $name } nimmt einen Zug zurück.
+    }
+plain-key-act = zu dem, was du tun kannst
+plain-together =
+    { $won ->
+        [yes] Ihr habt gemeinsam gewonnen!
+       *[no] Diesmal hat das Spiel gewonnen.
+    }
+plain-nobody = Niemand hat gewonnen.
+plain-winner = hat gewonnen
+plain-left = So blieb der Tisch zurück
+plain-brief =
+    { $won ->
+        [yes] Gewonnen mit { $points } Punkten
+       *[no] { $points } Punkte
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] Du hast gewonnen!
+           *[no] { $names } hat gewonnen.
+        }
+       *[other] { $you ->
+            [yes] Du und { $names } teilt euch den Sieg.
+           *[no] { $names } teilen sich den Sieg.
+        }
+    }
+
 ## Ehrliches Spiel
 
 fair-title = Ehrlich gemischt
@@ -689,6 +742,7 @@ fair-witness =
        *[other] Alle { $count } Ziehungen folgen aus dem Geheimnis, das vor der ersten Karte feststand, und aus Zufallsbytes ({ $names }). Dein Browser war nicht beteiligt: Ob der Server sich das Geheimnis ausgesucht hat, können nur die sagen, die es waren.
     }
 fair-late = Alle { $count } Ziehungen passen zum Geheimnis. Aber dieser Browser hat den Fingerabdruck erst nach Spielbeginn gesehen; dass er vorher feststand, ist damit nicht bewiesen.
+fair-told = Was bei jeder Ziehung möglich war, sagt bei diesem Spiel der Server: Ob das zu den Regeln passt, wurde hier nicht geprüft.
 fair-wrong-commitment = Hier stimmt etwas nicht: Der Fingerabdruck ist ein anderer als am Anfang.
 fair-wrong-secret = Hier stimmt etwas nicht: Das Geheimnis gehört nicht zum Fingerabdruck.
 fair-wrong-list = Hier stimmt etwas nicht: Wer Zufallsbytes dazugibt, wurde geändert, nachdem dein Browser seine geschickt hatte.
@@ -1029,17 +1083,6 @@ raise-key-pass = passen (zweimal, wenn du weiterspielen könntest)
 raise-key-drop = alle Karten zurücklegen
 raise-key-scores = Punktestand
 raise-key-pot = was im Gewinnstapel liegt
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] Du hast gewonnen!
-           *[no] { $names } hat gewonnen.
-        }
-       *[other] { $you ->
-            [yes] Du und { $names } teilt euch den Sieg.
-           *[no] { $names } teilen sich den Sieg.
-        }
-    }
 raise-result-with = Mit { $points } Punkten nach { $rounds } Runden.
 raise-result-counting = Jetzt wird gezählt …
 raise-result-missed =

@@ -21,6 +21,9 @@ raise-kind = bluff, dice and nerve
 raise-pitch = Dice set what your cards are worth. Whoever is last must overtake or let go, until one stone is left and takes the pot.
 fact-age = age { $age }+
 fact-minutes = about { $minutes } min
+fact-players = { $range } players
+fact-together = all together
+fact-against = everybody for themselves
 
 ## Everywhere
 
@@ -93,9 +96,9 @@ why-take-back = There is nothing to take back.
 
 ## Home
 
-home-title = stammtisch: two card games at one table
+home-title = stammtisch: card games at one table
 home-hello = Pull up a chair.
-home-promise = Two clever card games, with friends anywhere or with bots right now. No account, nothing to install.
+home-promise = Clever card games, with friends anywhere or with bots right now. No account, nothing to install.
 home-play-now = Play now
 home-first-time = First time? Two minutes
 home-invite = Invite friends
@@ -356,13 +359,13 @@ curtain-lift = I am { $name }
 talk-title = Talk
 talk-line =
     { $game ->
-        [raise] Say something
-       *[other] Say something, but no numbers
+        [the-game] Say something, but no numbers
+       *[other] Say something
     }
 talk-hint =
     { $game ->
-        [raise] Say something
-       *[other] Without numbers
+        [the-game] Without numbers
+       *[other] Say something
     }
 talk-send = Send
 talk-heard = { $name }: { $text }
@@ -668,6 +671,56 @@ replay-step = Step
 replay-at = Step { $step } of { $steps }
 replay-share = Share this moment
 
+## The plain table, for games without one of their own
+
+plain-table = On the table
+plain-mine = only you see this
+plain-asides = Besides the game
+plain-yes = yes
+plain-no = no
+plain-number = Number
+plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+plain-status-turn = Your turn: what will you do?
+plain-told-hidden =
+    { $you ->
+        [yes] You: { $act }, hidden from the others
+       *[no] { $name }: { $act }, hidden
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] You took your move back.
+       *[no] { $name } took a move back.
+    }
+plain-key-act = go to what you can do
+plain-together =
+    { $won ->
+        [yes] You have won together!
+       *[no] This time the game has won.
+    }
+plain-nobody = Nobody has won.
+plain-winner = winner
+plain-left = How the table was left
+plain-brief =
+    { $won ->
+        [yes] Won with { $points } points
+       *[no] { $points } points
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] You have won!
+           *[no] { $names } has won.
+        }
+       *[other] { $you ->
+            [yes] You and { $names } share the victory.
+           *[no] { $names } share the victory.
+        }
+    }
+
 ## Fairness
 
 fair-title = A fair deal
@@ -689,6 +742,7 @@ fair-witness =
        *[other] All { $count } draws follow from the secret that was fixed before the first card and from random bytes of { $names }. Your browser took no part: whether the server picked its secret, only those who did can tell.
     }
 fair-late = All { $count } draws fit the secret. But this browser saw its fingerprint only after the game had begun, so this is no proof that it was fixed before.
+fair-told = What could have fallen at each draw is what the server says about this game: whether that agrees with its rules was not checked here.
 fair-wrong-commitment = This is not right: the fingerprint is another one than at the start.
 fair-wrong-secret = This is not right: the secret does not belong to the fingerprint.
 fair-wrong-list = This is not right: the list of those who add random bytes was changed after your browser had sent its own.
@@ -1026,17 +1080,6 @@ raise-key-pass = pass (twice, if you could raise)
 raise-key-drop = put all cards back
 raise-key-scores = standings
 raise-key-pot = what is in the pot
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] You have won!
-           *[no] { $names } has won.
-        }
-       *[other] { $you ->
-            [yes] You and { $names } share the victory.
-           *[no] { $names } share the victory.
-        }
-    }
 raise-result-with = With { $points } points after { $rounds } rounds.
 raise-result-counting = Counting up …
 raise-result-missed =

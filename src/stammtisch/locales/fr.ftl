@@ -22,6 +22,9 @@ raise-kind = bluff, dés et sang-froid
 raise-pitch = Les dés fixent la valeur de tes cartes. Le pion le plus en arrière doit dépasser ou lâcher prise, jusqu’à ce qu’il n’en reste qu’un : à lui la pile commune.
 fact-age = dès { $age } ans
 fact-minutes = env. { $minutes } min
+fact-players = { $range } personnes
+fact-together = tous ensemble
+fact-against = chacun pour soi
 
 ## Partout
 
@@ -94,9 +97,9 @@ why-take-back = Il n’y a rien à reprendre.
 
 ## Accueil
 
-home-title = stammtisch : deux jeux de cartes, une seule table
+home-title = stammtisch : des jeux de cartes, une seule table
 home-hello = Prends une chaise !
-home-promise = Deux jeux de cartes malins, avec tes proches au bout du monde ou des bots tout de suite. Pas de compte, rien à installer.
+home-promise = Des jeux de cartes malins, avec tes proches au bout du monde ou des bots tout de suite. Pas de compte, rien à installer.
 home-play-now = Jouer
 home-first-time = Première fois ? Deux minutes
 home-invite = Inviter des amis
@@ -362,13 +365,13 @@ curtain-lift = C’est moi, { $name }
 talk-title = Discussion
 talk-line =
     { $game ->
-        [raise] Dis quelque chose
-       *[other] Dis quelque chose, mais sans nombres
+        [the-game] Dis quelque chose, mais sans nombres
+       *[other] Dis quelque chose
     }
 talk-hint =
     { $game ->
-        [raise] Dis quelque chose
-       *[other] Sans nombres
+        [the-game] Sans nombres
+       *[other] Dis quelque chose
     }
 talk-send = Envoyer
 talk-heard = { $name } : { $text }
@@ -695,6 +698,61 @@ replay-step = Étape
 replay-at = Étape { $step } sur { $steps }
 replay-share = Partager ce moment
 
+## La table simple, pour les jeux qui n’en ont pas
+
+plain-table = Sur la table
+plain-mine = pour tes yeux seulement
+plain-asides = En marge du jeu
+plain-yes = oui
+plain-no = non
+plain-number = Numéro
+plain-points =
+    { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }
+plain-status-turn = À toi de jouer : que fais-tu ?
+plain-told-hidden =
+    { $you ->
+        [yes] Toi : { $act }, caché aux autres
+       *[no] { $name } : { $act }, caché
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] Tu reprends ton coup.
+       *[no] { $name } reprend un coup.
+    }
+plain-key-act = aller à ce que tu peux faire
+plain-together =
+    { $won ->
+        [yes] Vous avez gagné ensemble !
+       *[no] Cette fois, le jeu a gagné.
+    }
+plain-nobody = Personne n’a gagné.
+plain-winner = a gagné
+plain-left = La table à la fin
+plain-brief =
+    { $won ->
+        [yes] Victoire avec { $points } points
+       *[no] { $points } points
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] Tu as gagné !
+           *[no] { $names } a gagné.
+        }
+        [many] { $you ->
+            [yes] Tu partages la victoire avec { $names } !
+           *[no] { $names } partagent la victoire.
+        }
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $names } !
+           *[no] { $names } partagent la victoire.
+        }
+    }
+
 ## Jeu honnête
 
 fair-title = Une donne honnête
@@ -716,6 +774,7 @@ fair-witness =
        *[other] Les { $count } tirages découlent du secret fixé avant la première carte et d’octets aléatoires ({ $names }). Ton navigateur n’a pas participé : seuls ceux qui l’ont fait savent si le serveur a pu choisir son secret.
     }
 fair-late = Les { $count } tirages correspondent au secret. Mais ce navigateur n’a vu l’empreinte qu’après le début : cela ne prouve pas qu’elle était fixée avant.
+fair-told = Pour ce jeu, c’est le serveur qui dit ce qui pouvait sortir à chaque tirage : l’accord avec les règles n’a pas été vérifié ici.
 fair-wrong-commitment = Il y a un problème : l’empreinte n’est plus celle du début.
 fair-wrong-secret = Il y a un problème : le secret ne correspond pas à l’empreinte.
 fair-wrong-list = Il y a un problème : la liste de ceux qui ajoutent des octets aléatoires a changé après l’envoi des tiens.
@@ -1080,21 +1139,6 @@ raise-key-pass = passer (deux fois, si tu pouvais relancer)
 raise-key-drop = remettre toutes les cartes
 raise-key-scores = scores
 raise-key-pot = ce qu’il y a dans la pile commune
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] Tu as gagné !
-           *[no] { $names } a gagné.
-        }
-        [many] { $you ->
-            [yes] Tu partages la victoire avec { $names } !
-           *[no] { $names } partagent la victoire.
-        }
-       *[other] { $you ->
-            [yes] Tu partages la victoire avec { $names } !
-           *[no] { $names } partagent la victoire.
-        }
-    }
 raise-result-with = Avec { $points } points en { $rounds } manches.
 raise-result-counting = On compte les points…
 raise-result-missed =

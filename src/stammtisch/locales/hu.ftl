@@ -21,6 +21,9 @@ raise-kind = blöff, kockák, hidegvér
 raise-pitch = A kockák döntik el, mennyit érnek a lapjaid. Aki leghátul áll, előz vagy elengedi, míg végül egy korong marad, és viszi a nyereménypaklit.
 fact-age = { $age } éves kortól
 fact-minutes = kb. { $minutes } perc
+fact-players = { $range } fő
+fact-together = mindenki együtt
+fact-against = mindenki magáért
 
 ## Mindenütt
 
@@ -93,9 +96,9 @@ why-take-back = Nincs mit visszavonni.
 
 ## Kezdőlap
 
-home-title = stammtisch: két kártyajáték egy asztalnál
+home-title = stammtisch: kártyajátékok egy asztalnál
 home-hello = Ülj közénk!
-home-promise = Két okos kártyajáték, barátokkal, bárhol is vannak, vagy azonnal botokkal. Nem kell fiók, nem kell telepíteni semmit.
+home-promise = Okos kártyajátékok, barátokkal, bárhol is vannak, vagy azonnal botokkal. Nem kell fiók, nem kell telepíteni semmit.
 home-play-now = Játsszunk!
 home-first-time = Először? Két perc
 home-invite = Barátok meghívása
@@ -356,13 +359,13 @@ curtain-lift = { $name } vagyok
 talk-title = Beszélgetés
 talk-line =
     { $game ->
-        [raise] Mondj valamit
-       *[other] Mondj valamit, de szám nélkül
+        [the-game] Mondj valamit, de szám nélkül
+       *[other] Mondj valamit
     }
 talk-hint =
     { $game ->
-        [raise] Mondj valamit
-       *[other] Szám nélkül
+        [the-game] Szám nélkül
+       *[other] Mondj valamit
     }
 talk-send = Küldés
 talk-heard = { $name }: { $text }
@@ -690,6 +693,56 @@ replay-step = Lépés
 replay-at = { $step }. lépés, összesen { $steps }
 replay-share = Pillanat megosztása
 
+## Egyszerű asztal olyan játékokhoz, amelyeknek nincs sajátjuk
+
+plain-table = Az asztalon
+plain-mine = csak te látod
+plain-asides = A játék mellett
+plain-yes = igen
+plain-no = nem
+plain-number = Sorszám
+plain-points =
+    { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }
+plain-status-turn = Te jössz: mit teszel?
+plain-told-hidden =
+    { $you ->
+        [yes] Te: { $act }, a többiek elől rejtve
+       *[no] { $name }: { $act }, rejtve
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] Visszavonod a lépésedet.
+       *[no] { $name } visszavon egy lépést.
+    }
+plain-key-act = ugrás oda, amit tehetsz
+plain-together =
+    { $won ->
+        [yes] Együtt nyertetek!
+       *[no] Ezúttal a játék nyert.
+    }
+plain-nobody = Senki sem nyert.
+plain-winner = nyert
+plain-left = Így maradt az asztal
+plain-brief =
+    { $won ->
+        [yes] Győzelem { $points } ponttal
+       *[no] { $points } pont
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] Nyertél!
+           *[no] { $names } nyert.
+        }
+       *[other] { $you ->
+            [yes] { $names } és te közösen nyertetek.
+           *[no] { $names } közösen nyertek.
+        }
+    }
+
 ## Tiszta játék
 
 fair-title = Becsületes osztás
@@ -711,6 +764,7 @@ fair-witness =
        *[other] Mind a { $count } húzás az első lap előtt rögzített titokból és véletlen bájtokból következik ({ $names }). A te böngésződ nem vett részt: hogy a szerver megválaszthatta-e a titkát, azt csak a résztvevők tudhatják.
     }
 fair-late = Mind a { $count } húzás illik a titokhoz. De ez a böngésző csak a játék kezdete után látta az ujjlenyomatot, így az nem bizonyított, hogy előre rögzült.
+fair-told = Hogy az egyes húzásoknál mi jöhetett, azt ennél a játéknál a szerver mondja meg: hogy ez megfelel-e a szabályoknak, itt nem ellenőriztük.
 fair-wrong-commitment = Valami nem stimmel: az ujjlenyomat nem az, ami az elején volt.
 fair-wrong-secret = Valami nem stimmel: a titok nem ehhez az ujjlenyomathoz tartozik.
 fair-wrong-list = Valami nem stimmel: a véletlen bájtok listája megváltozott, miután a böngésződ elküldte a magáét.
@@ -1133,17 +1187,6 @@ raise-key-pass = passz (kétszer, ha folytathatnád)
 raise-key-drop = minden lap visszatétele
 raise-key-scores = állás
 raise-key-pot = mi van a nyereménypakliban
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] Nyertél!
-           *[no] { $names } nyert.
-        }
-       *[other] { $you ->
-            [yes] { $names } és te közösen nyertetek.
-           *[no] { $names } közösen nyertek.
-        }
-    }
 raise-result-with = { $points } ponttal, { $rounds } kör után.
 raise-result-counting = Számoljuk a pontokat…
 raise-result-missed =

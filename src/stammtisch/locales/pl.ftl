@@ -22,6 +22,9 @@ raise-kind = blef, kostki i mocne nerwy
 raise-pitch = Kostki decydują, ile warte są twoje karty. Kto jest z tyłu, musi wyprzedzić albo odpuścić, aż zostanie jeden znacznik i zgarnie cały stos kart zużytych.
 fact-age = od { $age } lat
 fact-minutes = ok. { $minutes } min
+fact-players = { $range } osób
+fact-together = wszyscy razem
+fact-against = każdy dla siebie
 
 ## Everywhere
 
@@ -94,9 +97,9 @@ why-take-back = Nie ma czego wycofać.
 
 ## Home
 
-home-title = stammtisch: dwie gry karciane przy jednym stole
+home-title = stammtisch: gry karciane przy jednym stole
 home-hello = Dosiądź się!
-home-promise = Dwie sprytne gry karciane: ze znajomymi, gdziekolwiek są, albo od razu z botami. Bez konta, bez instalowania.
+home-promise = Sprytne gry karciane: ze znajomymi, gdziekolwiek są, albo od razu z botami. Bez konta, bez instalowania.
 home-play-now = Zagraj
 home-first-time = Pierwszy raz? Dwie minuty
 home-invite = Zaproś znajomych
@@ -362,13 +365,13 @@ curtain-lift = Tu { $name }
 talk-title = Rozmowy
 talk-line =
     { $game ->
-        [raise] Powiedz coś
-       *[other] Powiedz coś, ale bez liczb
+        [the-game] Powiedz coś, ale bez liczb
+       *[other] Powiedz coś
     }
 talk-hint =
     { $game ->
-        [raise] Powiedz coś
-       *[other] Bez liczb
+        [the-game] Bez liczb
+       *[other] Powiedz coś
     }
 talk-send = Wyślij
 talk-heard = { $name }: { $text }
@@ -694,6 +697,61 @@ replay-step = Krok
 replay-at = Krok { $step } z { $steps }
 replay-share = Udostępnij tę chwilę
 
+## Prosty stół dla gier, które nie mają własnego
+
+plain-table = Na stole
+plain-mine = widzisz to tylko ty
+plain-asides = Poza grą
+plain-yes = tak
+plain-no = nie
+plain-number = Numer
+plain-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+plain-status-turn = Twoja kolej: co zrobisz?
+plain-told-hidden =
+    { $you ->
+        [yes] Ty: { $act }, inni tego nie widzą
+       *[no] { $name }: { $act }, w ukryciu
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] Cofasz swój ruch.
+       *[no] { $name } cofa ruch.
+    }
+plain-key-act = przejdź do tego, co możesz zrobić
+plain-together =
+    { $won ->
+        [yes] Wygrywacie razem!
+       *[no] Tym razem wygrała gra.
+    }
+plain-nobody = Nikt nie wygrał.
+plain-winner = zwycięstwo
+plain-left = Tak został stół
+plain-brief =
+    { $won ->
+        [yes] Wygrana, punkty: { $points }
+       *[no] punkty: { $points }
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] Wygrywasz!
+           *[no] Wygrywa { $names }.
+        }
+        [few] { $you ->
+            [yes] Wygrywacie wspólnie: { $names } i ty.
+           *[no] { $names } dzielą się zwycięstwem.
+        }
+       *[many] { $you ->
+            [yes] Wygrywacie wspólnie: { $names } i ty.
+           *[no] { $names } dzielą się zwycięstwem.
+        }
+    }
+
 ## Fairness
 
 fair-title = Uczciwe rozdanie
@@ -715,6 +773,7 @@ fair-witness =
        *[other] Wszystkie losowania ({ $count }) wynikają z sekretu ustalonego przed pierwszą kartą i z losowych bajtów ({ $names }). Twoja przeglądarka nie brała udziału: czy serwer wybrał sekret, wiedzą tylko ci, którzy brali.
     }
 fair-late = Wszystkie losowania ({ $count }) pasują do sekretu. Ale ta przeglądarka zobaczyła odcisk dopiero po rozpoczęciu gry, więc nie dowodzi to, że był ustalony wcześniej.
+fair-told = Co mogło wypaść przy każdym losowaniu, mówi w tej grze serwer: czy zgadza się to z zasadami, tutaj nie sprawdzono.
 fair-wrong-commitment = Coś się nie zgadza: odcisk jest inny niż na początku.
 fair-wrong-secret = Coś się nie zgadza: sekret nie pasuje do odcisku.
 fair-wrong-list = Coś się nie zgadza: listę losowych bajtów zmieniono po tym, jak twoja przeglądarka wysłała swoje.
@@ -1153,21 +1212,6 @@ raise-key-pass = pasuj (dwa razy, jeśli można grać dalej)
 raise-key-drop = odłóż wszystkie karty
 raise-key-scores = wyniki
 raise-key-pot = co jest na stosie kart zużytych
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] Wygrywasz!
-           *[no] Wygrywa { $names }.
-        }
-        [few] { $you ->
-            [yes] Wygrywacie wspólnie: { $names } i ty.
-           *[no] { $names } dzielą się zwycięstwem.
-        }
-       *[many] { $you ->
-            [yes] Wygrywacie wspólnie: { $names } i ty.
-           *[no] { $names } dzielą się zwycięstwem.
-        }
-    }
 raise-result-with =
     { $points ->
         [one] { $points } punkt

@@ -22,6 +22,9 @@ raise-kind = blaf, kocky a pevné nervy
 raise-pitch = Kocky určujú, akú cenu majú tvoje karty. Kto je vzadu, musí predstihnúť alebo to pustiť, kým nezostane jediný kameň a nevezme celý víťazný balíček.
 fact-age = od { $age } rokov
 fact-minutes = asi { $minutes } min
+fact-players = { $range } ľudí
+fact-together = všetci spoločne
+fact-against = každý sám za seba
 
 ## Everywhere
 
@@ -94,9 +97,9 @@ why-take-back = Nie je čo vziať späť.
 
 ## Home
 
-home-title = stammtisch: dve kartové hry pri jednom stole
+home-title = stammtisch: kartové hry pri jednom stole
 home-hello = Prisadni si!
-home-promise = Dve múdre kartové hry: s priateľmi, nech sú kdekoľvek, alebo hneď teraz s botmi. Bez účtu, bez inštalácie.
+home-promise = Múdre kartové hry: s priateľmi, nech sú kdekoľvek, alebo hneď teraz s botmi. Bez účtu, bez inštalácie.
 home-play-now = Hrať hneď
 home-first-time = Prvýkrát? Dve minúty
 home-invite = Pozvať priateľov
@@ -362,13 +365,13 @@ curtain-lift = Som { $name }
 talk-title = Komunikácia
 talk-line =
     { $game ->
-        [raise] Niečo povedz
-       *[other] Niečo povedz, ale bez čísel
+        [the-game] Niečo povedz, ale bez čísel
+       *[other] Niečo povedz
     }
 talk-hint =
     { $game ->
-        [raise] Niečo povedz
-       *[other] Bez čísel
+        [the-game] Bez čísel
+       *[other] Niečo povedz
     }
 talk-send = Poslať
 talk-heard = { $name }: { $text }
@@ -694,6 +697,61 @@ replay-step = Krok
 replay-at = Krok { $step } z { $steps }
 replay-share = Zdieľať túto chvíľu
 
+## Jednoduchý stôl pre hry, ktoré nemajú vlastný
+
+plain-table = Na stole
+plain-mine = vidíš len ty
+plain-asides = Mimo hry
+plain-yes = áno
+plain-no = nie
+plain-number = Číslo
+plain-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+plain-status-turn = Si na ťahu: čo urobíš?
+plain-told-hidden =
+    { $you ->
+        [yes] Ty: { $act }, ostatní to nevidia
+       *[no] { $name }: { $act }, skryte
+    }
+plain-told-take-back =
+    { $you ->
+        [yes] Berieš svoj ťah späť.
+       *[no] { $name } berie ťah späť.
+    }
+plain-key-act = prejsť na to, čo môžeš robiť
+plain-together =
+    { $won ->
+        [yes] Vyhrávate spoločne!
+       *[no] Tentoraz vyhrala hra.
+    }
+plain-nobody = Nikto nevyhral.
+plain-winner = víťazstvo
+plain-left = Ako stôl zostal
+plain-brief =
+    { $won ->
+        [yes] Výhra, body: { $points }
+       *[no] body: { $points }
+    }
+result-won-by =
+    { $count ->
+        [one] { $you ->
+            [yes] Vyhrávaš!
+           *[no] Vyhráva { $names }.
+        }
+        [few] { $you ->
+            [yes] Vyhrávate spoločne: { $names } a ty.
+           *[no] { $names } sa delia o víťazstvo.
+        }
+       *[other] { $you ->
+            [yes] Vyhrávate spoločne: { $names } a ty.
+           *[no] { $names } sa delia o víťazstvo.
+        }
+    }
+
 ## Fairness
 
 fair-title = Poctivo rozdané
@@ -715,6 +773,7 @@ fair-witness =
        *[other] Všetky žrebovania ({ $count }) vyplývajú z tajomstva daného pred prvou kartou a z náhodných bajtov ({ $names }). Tvoj prehliadač sa nepodieľal: či si server tajomstvo vybral, vedia len tí, čo áno.
     }
 fair-late = Všetky žrebovania ({ $count }) k tajomstvu sedia. Tento prehliadač však videl odtlačok až po začiatku hry; že bol daný vopred, tým nie je dokázané.
+fair-told = Čo pri ktorom žrebovaní mohlo padnúť, hovorí pri tejto hre server: či to zodpovedá pravidlám, sa tu neoverovalo.
 fair-wrong-commitment = Tu niečo nesedí: odtlačok je iný než na začiatku.
 fair-wrong-secret = Tu niečo nesedí: tajomstvo k odtlačku nepatrí.
 fair-wrong-list = Tu niečo nesedí: zoznam náhodných bajtov sa zmenil po tom, čo tvoj prehliadač poslal svoje.
@@ -1153,21 +1212,6 @@ raise-key-pass = pasovať (dvakrát, ak by sa dalo hrať ďalej)
 raise-key-drop = vrátiť všetky karty
 raise-key-scores = stav
 raise-key-pot = čo je vo víťaznom balíčku
-raise-result-won =
-    { $count ->
-        [one] { $you ->
-            [yes] Vyhrávaš!
-           *[no] Vyhráva { $names }.
-        }
-        [few] { $you ->
-            [yes] Vyhrávate spoločne: { $names } a ty.
-           *[no] { $names } sa delia o víťazstvo.
-        }
-       *[other] { $you ->
-            [yes] Vyhrávate spoločne: { $names } a ty.
-           *[no] { $names } sa delia o víťazstvo.
-        }
-    }
 raise-result-with =
     { $points ->
         [one] { $points } bod

@@ -1,8 +1,9 @@
 /** What the pages know of a game before its table is loaded. It is part of the first page: keep it small. */
 import type { Component } from 'svelte'
 import { allFacts, facts } from '$lib/facts.svelte'
-import { maybe } from '$lib/i18n.svelte'
+import { maybe, readable } from '$lib/i18n.svelte'
 import type { BotInfo } from '$lib/wire'
+import { plainAbout } from '../table/plain/about'
 
 export type About = {
   /** Its picture, twice as wide as high. */
@@ -12,8 +13,6 @@ export type About = {
   spot: string
   /** Where its tile stands until the server has told the order of the games. */
   place: number
-  /** The paragraph about each option, for servers that do not say it. */
-  rules: Record<string, string>
   /** The bot that a newcomer meets, out of those that answer quickly, weakest first. */
   usual?: (quick: BotInfo[]) => BotInfo | undefined
 }
@@ -24,7 +23,7 @@ const abouts = new Map(Object.entries(found).map(([path, about]) => [path.split(
 /** The games that have a face of their own. */
 const faced: string[] = [...abouts].sort(([, one], [, other]) => one.place - other.place).map(([game]) => game)
 
-export const about = (game: string): About | undefined => abouts.get(game)
+export const about = (game: string): About => abouts.get(game) ?? plainAbout
 
 /** The games to play here, in the server's order; until it has answered, those that this page knows by itself. */
 export function gamesHere(): string[] {
@@ -35,4 +34,7 @@ export function gamesHere(): string[] {
 /** Whether a game teaches itself. */
 export const teaches = (game: string): boolean => facts(game)?.lesson ?? abouts.has(game)
 
-export const gameName = (game: string): string => maybe(`${game}-name`) ?? game
+export const gameName = (game: string): string => maybe(`${game}-name`) ?? maybe(`${game}-title`) ?? readable(game)
+
+/** What it is about, in a sentence or two. */
+export const gamePitch = (game: string): string => maybe(`${game}-pitch`) ?? maybe(`${game}-about`) ?? ''

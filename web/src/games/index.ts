@@ -6,6 +6,7 @@ import { maybe, t } from '$lib/i18n.svelte'
 import type { Tip } from '$lib/tips.svelte'
 import type { Mine } from '$lib/mine.svelte'
 import type { Beat } from '$lib/pace'
+import { gameInfo } from '$lib/tables'
 import type { Line } from '$lib/tale'
 import type { Event, Move, View } from '$lib/wire'
 
@@ -64,8 +65,6 @@ export type GameFace<V extends View = View, E extends Event = Event> = {
   highlight?: (event: E) => boolean
   /** How many seconds the table is still looked at when the game is over; 1.5 unless told. */
   lingers?: (view: V) => number
-  /** Whether a finished game was lost by everybody; unless told, where nobody has won. */
-  lost?: (view: V) => boolean
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: V, me: number | null) => Record<string, string | number>
   keys: () => KeyLine[]
@@ -77,19 +76,22 @@ export type GameFace<V extends View = View, E extends Event = Event> = {
   silence?: string
   lesson?: LessonFace<V>
   /** Follows the game's chance, so that a deal can be checked. */
-  follower: (options: Record<string, unknown>, players: number) => Follower<E>
+  follower: (options: Record<string, unknown>, players: number, table: string) => Follower<E> | Promise<Follower<E>>
 }
 
 const found = import.meta.glob<{ default: GameFace }>('./*/index.ts')
 
+/** The game's own face, or the plain one with the game's own words. */
 export async function face(game: string): Promise<GameFace> {
   const load = found[`./${game}/index.ts`]
-  if (!load) throw new Error(`there is no table for ${game}`)
-  return (await load()).default
+  if (load) return (await load()).default
+  const [{ plain }] = await Promise.all([import('../table/plain'), gameInfo(game)])
+  return plain(game)
 }
 
 /** What the list on the home page says about a finished game. */
 export function resultLine(table: Mine): string {
   const brief = table.result as Record<string, string | number> | null
-  return (brief && maybe(`${table.game}-brief`, brief)) ?? t('home-finished-one')
+  if (!brief) return t('home-finished-one')
+  return maybe(`${table.game}-brief`, brief) ?? t('plain-brief', brief)
 }

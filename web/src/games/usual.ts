@@ -8,7 +8,7 @@ const PATIENCE = 1000
 /** A good companion: the best team mate that is quick enough where all play together, a fair opponent elsewhere. */
 export function usualBot(info: GameInfo): BotInfo | undefined {
   const quick = info.bots.filter((bot) => Number((bot.strength as Record<string, unknown>)['ms_per_move'] ?? 0) < PATIENCE)
-  const usual = about(info.game)?.usual ?? ((bots: BotInfo[]) => bots.at(info.cooperative ? -1 : Math.floor(bots.length / 2)))
+  const usual = about(info.game).usual ?? ((bots: BotInfo[]) => bots.at(info.cooperative ? -1 : Math.floor(bots.length / 2)))
   return usual(quick)
 }
 

@@ -2,7 +2,7 @@
 import { t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { why } from './refusal'
-import type { AskTable, Contribution, Created, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
+import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -19,12 +19,12 @@ export function problem(error: unknown): string {
   return error instanceof Refused ? why(error.refusal) : t('error-network')
 }
 
-async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+async function asked(method: string, path: string, token?: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+  if (answer.ok) return answer
   let refusal: Refusal
   try {
     refusal = (await answer.json()) as Refusal
@@ -35,10 +35,16 @@ async function call<T>(method: string, path: string, token?: string | null, body
   throw new Refused(answer.status, refusal)
 }
 
+async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+  const answer = await asked(method, path, token, body)
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+}
+
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games),
+  rules: (game: string, language: string) => asked('GET', `/games/${encodeURIComponent(game)}/rules/${language}`).then((answer) => answer.text()),
   create: (wanted: AskTable) => call<Created>('POST', '/tables', null, wanted),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
   teach: (wanted: { game: string; name: string }) => call<Created>('POST', '/lessons', null, wanted),
@@ -59,12 +65,8 @@ export const api = {
   again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
   // With this browser's key, if it has one: a table without spectators shows these to nobody else.
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
-  record: async (table: string): Promise<Blob> => {
-    const key = mine.key(table)
-    const answer = await fetch(`/api${at(table)}/record`, { headers: key ? { Authorization: `Bearer ${key}` } : {} })
-    if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as Refusal)
-    return answer.blob()
-  },
+  fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),
+  record: (table: string): Promise<Blob> => asked('GET', `${at(table)}/record`, mine.key(table)).then((answer) => answer.blob()),
   recordAddress: (table: string) => `/api${at(table)}/record`,
 }
 

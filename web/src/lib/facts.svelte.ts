@@ -1,6 +1,6 @@
 /** What the games say of themselves, asked for once: age, time, components, the bots' ranks. */
 import { games } from './api'
-import { maybe } from './i18n.svelte'
+import { bring, maybe, readable } from './i18n.svelte'
 import type { BotInfo, GameInfo } from './wire'
 
 let known = $state.raw<GameInfo[]>([])
@@ -11,7 +11,10 @@ export function allFacts(): GameInfo[] {
   if (!asked) {
     asked = true
     games().then(
-      (found) => (known = found),
+      (found) => {
+        known = found
+        for (const { game, texts } of found) if (texts) void bring(game)
+      },
       () => (asked = false),
     )
   }
@@ -22,8 +25,8 @@ export function allFacts(): GameInfo[] {
 export const facts = (game: string): GameInfo | undefined => allFacts().find((info) => info.game === game)
 
 /** What a bot's rank is called, and how it plays. */
-export const botName = (game: string, bot: string): string => maybe(`bot-${game}-${bot}`) ?? maybe(`bot-${bot}`) ?? bot
-export const botAbout = (game: string, bot: string): string => maybe(`bot-${game}-${bot}-about`) ?? maybe(`bot-${bot}-about`) ?? rank(game, bot)?.info.about ?? ''
+export const botName = (game: string, bot: string): string => maybe(`bot-${game}-${bot}`) ?? maybe(`bot-${bot}`) ?? readable(bot)
+export const botAbout = (game: string, bot: string): string => maybe(`bot-${game}-${bot}-about`) ?? maybe(`bot-${bot}-about`) ?? maybe(`bots-${game}-${bot}`) ?? rank(game, bot)?.info.about ?? ''
 
 /** A bot's place among those of its game. */
 export function rank(game: string, bot: string | null): { level: number; levels: number; info: BotInfo } | null {

@@ -9,8 +9,10 @@ export type Draw = { stream: string; outcomes: [string, number][]; seen: string 
 
 /** Follows a game from what was seen of it; each game's face has one. */
 export type Follower<E extends { move: object } = Event> = {
+  /** What could fall is not known here: it is the server's word. */
+  told?: boolean
   /** The chance move of this event; null where it is none. */
-  draw: (move: E['move']) => Draw | null
+  draw: (event: E) => Draw | null
   /** What has fallen there. */
   fell: (move: E['move'], outcome: string) => void
   /** A card that somebody laid and cannot have been dealt; null where all is right. */
@@ -56,13 +58,13 @@ export function verify(info: TableInfo, events: Event[], evidence: Evidence | nu
   let count = 0
   for (const [index, event] of events.entries()) {
     if (event.index !== index) return wrong('gap', index)
-    const draw = follower.draw(event.move)
+    const draw = follower.draw(event)
     if (!draw) {
       if (follower.odd(event) !== null) return wrong('card', index)
       continue
     }
     const number = (numbers[draw.stream] = (numbers[draw.stream] ?? -1) + 1)
-    const outcome = pick(key, scheme === 1 ? `${count}.` : `${draw.stream}/${number}/`, draw.outcomes)
+    const outcome = draw.outcomes.length ? pick(key, scheme === 1 ? `${count}.` : `${draw.stream}/${number}/`, draw.outcomes) : undefined
     if (outcome === undefined || (draw.seen !== null && draw.seen !== outcome)) return wrong('fall', index)
     follower.fell(event.move, outcome)
     count++

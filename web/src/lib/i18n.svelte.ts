@@ -22,8 +22,34 @@ export const language = (): string => now.language
 export async function speak(wanted: string): Promise<void> {
   const load = Object.entries(others).find(([path]) => path.endsWith(`/${wanted}.ftl`))?.[1]
   if (!load) return
-  now = { language: wanted, bundle: wanted === 'en' ? fallback : bundle(wanted, await load()) }
+  const made = wanted === 'en' ? fallback : bundle(wanted, await load())
+  if (made !== fallback) await Promise.all([...brought.keys()].map((game) => add(game, made, wanted)))
+  now = { language: wanted, bundle: made }
   document.documentElement.lang = wanted
+}
+
+/** The games that have brought texts of their own. */
+const brought = new Map<string, Promise<void>>()
+
+async function add(game: string, to: FluentBundle, wanted: string): Promise<void> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${wanted}`)
+    if (answer.ok) to.addResource(new FluentResource(await answer.text())) // what we say ourselves stays as it is
+  } catch {
+    brought.delete(game) // asked for again with the next page
+  }
+}
+
+/** Fetches a game's own texts, in English and in the reader's language. */
+export function bring(game: string): Promise<void> {
+  const known = brought.get(game)
+  if (known) return known
+  const { bundle: made, language: wanted } = now
+  const coming = Promise.all([add(game, fallback, 'en'), made === fallback ? null : add(game, made, wanted)]).then(() => {
+    now = { ...now } // what has been said without them is said again
+  })
+  brought.set(game, coming)
+  return coming
 }
 
 type Args = Record<string, FluentVariable>
@@ -40,6 +66,21 @@ export function t(key: string, args?: Args): string {
 /** The same, or `null` where no catalogue has the key. */
 export function maybe(key: string, args?: Args): string | null {
   return now.bundle.hasMessage(key) || fallback.hasMessage(key) ? t(key, args) : null
+}
+
+/** A name out of code as a person would write it, where no catalogue has a text: `has_bid` is *Has bid*. */
+export function readable(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a catalogue notes beside a text, in an attribute: `.kind = by-seat`. */
+export function hint(key: string, attribute: string): string | null {
+  for (const from of [now.bundle, fallback]) {
+    const pattern = from.getMessage(key)?.attributes[attribute]
+    if (pattern) return from.formatPattern(pattern, {}, [])
+  }
+  return null
 }
 
 let joining: { language: string; format: Intl.ListFormat } | undefined

@@ -39,7 +39,7 @@ export function markdown(text: string): Text {
     const first = lines[0]!
     const section = sections.at(-1)
     const heading = /^## (\d+)\s+(.*)$/.exec(first)
-    const rule = /^- \*\*(\d+\.\d+)\*\*\s+(.*)$/s.exec(lines.join(' '))
+    const rule = /^(?:- )?\*\*(\d+\.\d+)\*\*\s+(.*)$/s.exec(lines.join(' '))
     if (heading) sections.push({ number: heading[1]!, title: heading[2]!, paragraphs: [] })
     else if (!first || first.startsWith('# ')) continue
     else if (!section) lead.push(spans(lines.join(' ')))

@@ -1,7 +1,7 @@
 /** Making and joining tables. */
 import { api, games, Refused } from './api'
 import { drawOwn, noteAgain, noteTable } from './evidence'
-import { t } from './i18n.svelte'
+import { bring, t } from './i18n.svelte'
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
 import type { AskTable, GameInfo, WantedSeat } from './wire'
@@ -12,6 +12,7 @@ export const nameFor = (seat: number): string => settings.name || t('setup-playe
 export async function gameInfo(game: string): Promise<GameInfo> {
   const found = (await games()).find((info) => info.game === game)
   if (!found) throw new Refused(404, { error: 'no-game', reason: game, key: 'error-no-game' })
+  if (found.texts) await bring(game)
   return found
 }
 

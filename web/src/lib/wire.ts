@@ -9,23 +9,16 @@ export type SeatInfo = Schemas['SeatInfo']
 export type You = Schemas['You']
 export type TalkLine = Schemas['TalkLine']
 export type BotInfo = Schemas['BotInfo']
-/** `rule`: the paragraph of the rules that tells what it changes; empty where there is none. */
-export type OptionInfo = Schemas['OptionInfo'] & { rule?: string }
-export type GameInfo = Omit<Schemas['GameInfo'], 'game' | 'options'> & {
-  game: string
-  options: OptionInfo[]
-  cooperative?: boolean
-  /** Whether it teaches itself. */
-  lesson?: boolean
-  /** Whether it brings texts of its own. */
-  texts?: boolean
-}
+export type OptionInfo = Schemas['OptionInfo']
+export type GameInfo = Schemas['GameInfo']
 export type Created = Schemas['Created']
 export type Position = Omit<Schemas['Position'], 'view'> & { view: View | null }
 export type LessonInfo = Omit<Schemas['LessonInfo'], 'steps'> & { steps: LessonStep[] }
 export type LessonStep = Omit<Schemas['LessonStep'], 'wants'> & { wants: Move[] }
 export type Replay = { table: TableInfo; steps: Step[] }
 export type Step = { game: string; events: Event[]; at: number; public: View['public']; mine: (View['mine'] | null)[] }
+/** All chance moves of a finished game: what could fall, with weights. */
+export type Fairness = { falls: { at: number; stream: string; outcomes: [SeenMove, number][] }[] }
 export type Contribution = Schemas['Contribution']
 /** `key` and `values` are its text; `reason` is English; `rule` names a paragraph of the rules, where one forbids it. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
@@ -42,7 +35,7 @@ export type News = { news: string; [key: string]: unknown }
 export type Event = { index: number; move: SeenMove; news: News[] }
 
 /** By seat: everybody's points, and who has won; where all play together, that is everybody or nobody. */
-export type Result = { scores?: number[]; winners?: number[]; [key: string]: unknown }
+export type Result = { scores: number[]; winners: number[]; [key: string]: unknown }
 /** A table as a seat sees it. */
 export type View = {
   game: string

@@ -6,7 +6,6 @@ const about: About = {
   banner: '#07241f',
   spot: 'radial-gradient(circle at 50% 50%, #f4b942 0 18%, #125046 20% 34%, #d9ecdf 36% 48%, #125046 50%)',
   place: 2,
-  rules: { starter: '2.3', extra_cards: '4.3', set: '1.6' },
 }
 
 export default about

@@ -27,7 +27,7 @@ export function follower(options: Record<string, unknown>, players: number): Fol
   const dealtTo = (seen: Seen): number | undefined => seen.deal?.[0] ?? (seen.hidden === 'deal' ? seen.seat : undefined)
 
   return {
-    draw(move): Draw | null {
+    draw({ move }): Draw | null {
       const seen = move as Seen
       const seat = dealtTo(seen)
       if (seat !== undefined) return { stream: `pile ${seat}`, outcomes: counted(piles[seat]!), seen: seen.deal?.[1] ?? null }

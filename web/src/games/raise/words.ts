@@ -1,6 +1,7 @@
 /** RAISE in sentences. */
 import { list, t } from '$lib/i18n.svelte'
 import type { Beat } from '$lib/pace'
+import { victors } from '$lib/victors'
 import { SYMBOLS } from './Symbol.svelte'
 import type { Board, Event } from './wire'
 
@@ -63,13 +64,6 @@ function did(event: Event, names: string[], me: number | null, events: Event[]):
   if ('pass' in move) return t('raise-log-pass', whom(move.seat, names, me))
   if ('take_back' in move) return t('raise-log-take-back', whom(move.seat, names, me))
   return null
-}
-
-/** Who has won, for a text that speaks to `me`: its `names` are then the others'. */
-export function victors(winners: number[], names: string[], me: number | null) {
-  const mine = me !== null && winners.includes(me)
-  const named = winners.length > 1 ? winners.filter((seat) => seat !== me) : winners
-  return { names: list(named.map((seat) => names[seat] ?? '')), count: winners.length, you: mine ? 'yes' : 'no' }
 }
 
 /** An event in words; `me` is told as "you". */

@@ -19,7 +19,7 @@ export function follower(options: Record<string, unknown>, players: number): Fol
     return Array.from({ length: players }, (_, seat) => seat).filter((seat) => !claims.size || claims.get(seat) === most)
   }
   return {
-    draw(move) {
+    draw({ move }) {
       const seen = move as Seen
       if (seen.deal) return { stream: 'pile', outcomes: even(pile), seen: String(seen.deal[1]) }
       if (seen.hidden === 'deal') return { stream: 'pile', outcomes: even(pile), seen: null }

@@ -24,7 +24,6 @@ const face: GameFace<TheGameView, Event> = {
   },
   beat,
   lingers: (view) => (view.public.result?.won ? 3.2 : 1.8),
-  lost: (view) => !view.public.result?.won,
   brief: (view) => {
     const result = view.public.result
     return { left: result?.left ?? 0, won: result?.won ? 'yes' : 'no' }
