@@ -11,7 +11,7 @@ const SEATS = ['seats', 'winners', 'players', 'acting']
 const BY_SEAT = ['scores', 'points', 'hands']
 
 /**
- * How a field of a view is to be read. A catalogue can say so: `goofspiel-shows-bids = Bids`, and below it
+ * How a field of a view is to be read. A catalogue can say so: `<game>-shows-bids = Bids`, and below it
  * `.kind = by-seat`. Else a few usual names tell, and lists of lists or of yes and no that are as long as the table.
  */
 export function kindOf(game: string, field: string, value: unknown, players: number): Kind {
