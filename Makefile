@@ -5,6 +5,7 @@
 # make bench  how fast it is here
 # make mutants  whether the tests notice a changed rule (long)
 # make pictures  the screenshots in docs/pictures, and every page in every language
+# make drawing  docs/house.md, drawn from the imports
 # make lock   pin the newest packages again
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
-.PHONY: play setup test soak check bench pictures mutants lock playthroughs clean
+.PHONY: play setup test soak check bench pictures mutants lock playthroughs clean drawing
 
 play: setup
 	@$(BIN)/stammtisch play
@@ -34,6 +35,7 @@ check: .venv/.tools .venv/.client
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/house.py --check
 	$(BIN)/python tools/game_names.py
 	$(BIN)/python web/build.py check
 
@@ -48,6 +50,9 @@ pictures: setup .venv/.tools .venv/.browser
 mutants: setup .venv/.tools
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
+
+drawing: setup .venv/.tools
+	$(BIN)/python tools/house.py
 
 playthroughs: setup .venv/.tools
 	$(BIN)/python tests/playthroughs.py

@@ -35,7 +35,7 @@ SPOKEN = [
         PACKAGE / f"server/{name}.py"
         for name in (
             "limits",
-            "http/link_preview",
+            "http/static_pages",
             "http/startup",
             "refusals",
             "tables/archive",

@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
-__all__ = ["Registry", "by_name", "leave_out", "load"]
+__all__ = ["PluginMap", "by_name", "leave_out", "load"]
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ def leave_out(entry: EntryPoint, why: str) -> None:
     warnings.warn(f"{entry.group}: {entry.name!r} of {package} is left out: {why}", stacklevel=3)
 
 
-class Registry(MutableMapping[str, T]):
+class PluginMap(MutableMapping[str, T]):
     """A dictionary that is filled on first use: a package in it may import the registry itself."""
 
     def __init__(self, find: Callable[[], dict[str, T]]) -> None:

@@ -25,7 +25,7 @@ from browser.conftest import ARGUMENTS, Server, experienced, find_browser
 from browser.small_png import small_png
 from browser.test_fit import MISFITS, NARROW
 
-from stammtisch.server.http.link_preview import HEIGHT, WIDTH
+from stammtisch.server.http.static_pages import HEIGHT, WIDTH
 from stammtisch.texts import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

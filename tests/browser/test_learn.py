@@ -14,7 +14,7 @@ from browser.test_pages import AXE, clean
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, Route, expect
 
-from stammtisch.server.tables.lessons import Step, lesson
+from stammtisch.server.lessons import Step, lesson
 
 LOCALES = ROOT / "src" / "stammtisch" / "locales"
 Line = dict[str, Any]

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from stammtisch.games import GAMES
 from stammtisch.server.http import calls as api
 from stammtisch.server.messages import encode
+from stammtisch.server.tables.archive import Shelf
 from stammtisch.server.tables.encoder import Encoder
-from stammtisch.server.tables.shelf import Shelf
 from stammtisch.testing import walk
 
 every_game = pytest.mark.parametrize("game", list(GAMES))

@@ -20,7 +20,7 @@ from stammtisch.core.chance import Committed
 from stammtisch.core.game import Chance, Move
 from stammtisch.core.match import Match
 from stammtisch.core.record import Checked, check
-from stammtisch.server.tables.lessons import LEARNER, Lesson, Rehearsed, easiest, lesson
+from stammtisch.server.lessons import LEARNER, Lesson, Rehearsed, easiest, lesson
 
 Line = dict[str, Any]
 AnyMatch = Match[Any, Any, Any]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from server.kit import Running, quick, running
 
-from stammtisch.server.http.link_preview import HEIGHT, PICTURE, WIDTH
+from stammtisch.server.http.static_pages import HEIGHT, PICTURE, WIDTH
 from stammtisch.texts import LANGUAGES, text_in
 
 PAGE = "<!doctype html><title>built</title>" + " " * 600

@@ -16,14 +16,14 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from server.kit import Running
 
-from stammtisch.server import messages, requests
-from stammtisch.server.http import openapi
-from stammtisch.server.stream import messages as stream_messages
+from stammtisch.server import messages, requests, stream_messages
+from stammtisch.server.http import schema
+from stammtisch.server.http.openapi import openapi
 
 ANNA = {"kind": "me", "name": "Anna"}
 
 
-SCHEMA = schemathesis.openapi.from_dict(openapi.openapi())
+SCHEMA = schemathesis.openapi.from_dict(openapi())
 
 
 @pytest.fixture(scope="module")
@@ -55,22 +55,22 @@ def test_answers_are_as_described(case: Any, server: Running, made: dict[str, st
 
 
 def test_the_client_has_the_present_description() -> None:
-    """`python -m stammtisch.server.http.openapi web/openapi.json` was run after the last change."""
+    """`python -m stammtisch.server.http.schema web/openapi.json` was run after the last change."""
     written = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
-    assert written == json.loads(json.dumps(openapi.openapi()))
+    assert written == json.loads(json.dumps(openapi()))
 
 
 def test_every_message_and_view_is_described() -> None:
-    types = openapi.components()
+    types = schema.components()
     for name in ("ClientMessage", "ServerMessage", "View", "News", "Move", "SeenMove"):
         assert types[name]["anyOf"]
-    text = json.dumps(openapi.openapi())
+    text = json.dumps(openapi())
     for reference in set(text.split('"#/components/schemas/')[1:]):
         assert reference.split('"')[0] in types
 
 
 def test_every_property_is_described() -> None:
-    types = openapi.components()
+    types = schema.components()
     bare = [
         f"{name}.{field}"
         for name, described in types.items()
@@ -81,7 +81,7 @@ def test_every_property_is_described() -> None:
 
 
 def test_the_examples_are_valid() -> None:
-    examples = openapi.examples()
+    examples = schema.examples()
     kinds = {**vars(messages), **vars(requests), **vars(stream_messages)}
     for name, example in examples.items():
         msgspec.convert(example, kinds[name])
@@ -111,5 +111,5 @@ def test_every_call_and_every_error_word_is_in_the_document() -> None:
     assert len(words) > 20
     listed = page.partition("## Error words")[2].partition("\n## ")[0]
     assert sorted(word for word in words if not re.search(rf"(?<![\w-]){word} \d", listed)) == []
-    for path in openapi.openapi()["paths"]:
+    for path in openapi()["paths"]:
         assert path.replace("{table}", "{id}") in page, path

@@ -13,9 +13,9 @@ from server.kit import Line, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.games import GAMES
+from stammtisch.server import stream_messages
 from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
-from stammtisch.server.stream import messages as stream_messages
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}

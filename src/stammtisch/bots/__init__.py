@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Any
 
 from stammtisch.bots.base import AnyBot, Entry, Quiet
-from stammtisch.entry_points import Registry, leave_out, load
+from stammtisch.entry_points import PluginMap, leave_out, load
 from stammtisch.games import GAMES
 
 __all__ = ["BOTS", "AnyBot", "Entry", "Quiet", "get", "strength"]
@@ -31,7 +31,7 @@ def _find() -> dict[str, tuple[Entry, ...]]:
     return found | {game: alone for game in GAMES if game not in found}
 
 
-BOTS: Registry[tuple[Entry, ...]] = Registry(_find)
+BOTS: PluginMap[tuple[Entry, ...]] = PluginMap(_find)
 
 
 def get(game: str, name: str) -> Entry:

@@ -11,7 +11,7 @@ from typing import Any
 
 from stammtisch import texts
 from stammtisch.core.game import Game, package_files
-from stammtisch.entry_points import Registry, leave_out, load
+from stammtisch.entry_points import PluginMap, leave_out, load
 
 __all__ = ["GAMES", "get"]
 
@@ -39,7 +39,7 @@ def _find() -> dict[str, AnyGame]:
     return found
 
 
-GAMES: Registry[AnyGame] = Registry(_find)
+GAMES: PluginMap[AnyGame] = PluginMap(_find)
 
 
 def get(name: str) -> AnyGame:

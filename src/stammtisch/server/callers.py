@@ -8,9 +8,10 @@ import socket
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
+from stammtisch.server.refusals import Refused
 from stammtisch.texts import Reason
 
-__all__ = ["BadName", "HostNames", "Proxies", "caller_address", "counted", "own_names"]
+__all__ = ["BadName", "HostNames", "Proxies", "caller_address", "counted", "need_host", "own_names"]
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
@@ -158,3 +159,12 @@ def _without_port(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host if host.count(":") > 1 else host.partition(":")[0]
+
+
+def need_host(scope: Scope, hosts: HostNames) -> None:
+    """Raises `Refused` where the server was called by a name that is not its own."""
+    host = ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
+    if host not in hosts:
+        shown = host[:100]
+        detail = f"this server does not answer to {shown!r}; start it with --host-name to let it"
+        raise Refused(421, "bad-host", detail=detail, host=shown)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from stammtisch.core.game import Choice, IllegalMove, Move
 from stammtisch.testing.walks import AnyMatch, any_options, random_act, walk
-
-if TYPE_CHECKING:
-    from stammtisch.testing.suite import GameSuite
 
 __all__ = ["TableMachine"]
 
@@ -22,7 +19,8 @@ SEEDS = st.integers(0, 10**6)
 class TableMachine(RuleBasedStateMachine):
     """A match that hypothesis plays; its invariants are the promises."""
 
-    suite: GameSuite
+    suite: Any
+    """The `GameSuite` that runs it."""
 
     @initialize(data=st.data(), seed=SEEDS, acts=st.integers(0, 120))
     def sit_down(self, data: st.DataObject, seed: int, acts: int) -> None:

@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.callers import HostNames
-from stammtisch.server.http import calls, game_calls, openapi
+from stammtisch.server.http import calls, game_calls, schema
 from stammtisch.server.http.guard import Safety
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.limits import Addresses
@@ -24,8 +24,8 @@ from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream.streams import Streams
+from stammtisch.server.tables.archive import Shelf
 from stammtisch.server.tables.registry import Registry
-from stammtisch.server.tables.shelf import Shelf
 
 __all__ = ["create_app"]
 
@@ -134,7 +134,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
         found["components"] = {
-            "schemas": openapi.components(),
+            "schemas": schema.components(),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         }
         app.openapi_schema = found

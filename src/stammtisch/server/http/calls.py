@@ -27,9 +27,8 @@ from stammtisch.server.http.exchange import (
 )
 from stammtisch.server.refusals import StaleMove
 from stammtisch.server.tables import seating
-from stammtisch.server.tables.archive import fairness, record, replay
+from stammtisch.server.tables.archive import Shelf, fairness, record, replay
 from stammtisch.server.tables.seats import Right
-from stammtisch.server.tables.shelf import Shelf
 from stammtisch.server.tables.table import Table
 
 __all__ = ["router"]

@@ -10,7 +10,7 @@ from fastapi import Request, Response
 
 from stammtisch.server import messages
 from stammtisch.server.callers import caller_address
-from stammtisch.server.http.openapi import ref
+from stammtisch.server.http.schema import ref
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.registry import Registry

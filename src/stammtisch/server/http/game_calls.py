@@ -21,8 +21,8 @@ from stammtisch.server.http.exchange import (
     limit,
     registry_of,
 )
+from stammtisch.server.lessons import has_lesson
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.lessons import has_lesson
 
 __all__ = ["router"]
 

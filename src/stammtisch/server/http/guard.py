@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.server.callers import HostNames, caller_address
+from stammtisch.server.callers import HostNames, caller_address, need_host
 from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 
-__all__ = ["HEADERS", "Safety", "need_host", "refuse"]
+__all__ = ["HEADERS", "Safety", "refuse"]
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -75,15 +75,6 @@ class Safety:
             await refuse(refused, send_safely)
             return
         await self._app(scope, _bounded(receive, self._addresses.limits), send_safely)
-
-
-def need_host(scope: Scope, hosts: HostNames) -> None:
-    """Raises `Refused` where the server was called by a name that is not its own."""
-    host = ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
-    if host not in hosts:
-        shown = host[:100]
-        detail = f"this server does not answer to {shown!r}; start it with --host-name to let it"
-        raise Refused(421, "bad-host", detail=detail, host=shown)
 
 
 def _need_json(scope: Scope) -> None:

@@ -15,17 +15,15 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from stammtisch.core.game import IllegalMove
-from stammtisch.server import messages
-from stammtisch.server.callers import HostNames, caller_address
-from stammtisch.server.http.guard import need_host
+from stammtisch.server import messages, stream_messages
+from stammtisch.server.callers import HostNames, caller_address, need_host
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
-from stammtisch.server.stream import messages as stream_messages
-from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.audience import NO_SPECTATORS, UNKNOWN_TOKEN
 from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["Streams", "allowed_origin"]
 

@@ -22,13 +22,12 @@ from stammtisch.server import messages, requests
 from stammtisch.server.bots.driver import Driver
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.faults import fault
+from stammtisch.server.lessons import Lesson, easiest, lesson
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
-from stammtisch.server.tables.lessons import Lesson, easiest, lesson
-from stammtisch.server.tables.names import free_name
 from stammtisch.server.tables.seating import seated
-from stammtisch.server.tables.seats import Chair, hashed, new_code, new_token
+from stammtisch.server.tables.seats import Chair, free_name, hashed, new_code, new_token
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
 

@@ -7,8 +7,16 @@ from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.names import BOT_NAMES, free_name, initial
-from stammtisch.server.tables.seats import Chair, Right, clean_name, hashed, new_token
+from stammtisch.server.tables.seats import (
+    BOT_NAMES,
+    Chair,
+    Right,
+    clean_name,
+    free_name,
+    hashed,
+    initial,
+    new_token,
+)
 from stammtisch.server.tables.table import Table
 
 __all__ = ["change_seat", "seated", "start_early", "take_seat"]

@@ -8,12 +8,26 @@ import json
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from random import choice
 
 from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
 
-__all__ = ["Chair", "Right", "clean_name", "clean_text", "hashed", "new_code", "new_token", "same"]
+__all__ = [
+    "BOT_NAMES",
+    "Chair",
+    "Right",
+    "clean_name",
+    "clean_text",
+    "free_name",
+    "hashed",
+    "initial",
+    "new_code",
+    "new_token",
+    "same",
+]
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
@@ -103,3 +117,24 @@ def _visible(text: str) -> str:
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(c if unicodedata.category(c)[0] != "C" else " " if c.isspace() else "" for c in normal)
     return re.sub(r"\s+", " ", kept).strip()
+
+
+BOT_NAMES = ("Ida", "Julia", "Leo", "Max", "Petra", "Roman", "Tom", "Ursula", "Vera", "Yvonne")
+"""At home in every language of the catalogues. A table marks seats, piles and symbols by their first
+letters; these are the letters that no pile and no symbol has in any language."""
+
+
+def initial(name: str) -> str:
+    """The letter that stands on a seat, without its accent.
+
+    >>> initial("Étienne"), initial("7 of us")
+    ('E', '7')
+    """
+    return unicodedata.normalize("NFD", name.strip())[:1].upper()
+
+
+def free_name(taken: Iterable[str], names: Sequence[str] = BOT_NAMES) -> str | None:
+    """A name whose first letter nobody at the table has; None where all are gone."""
+    letters = {initial(name) for name in taken}
+    free = [name for name in names if initial(name) not in letters]
+    return choice(free) if free else None

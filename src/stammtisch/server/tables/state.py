@@ -15,18 +15,17 @@ import msgspec
 from stammtisch import games
 from stammtisch.core.game import Choice, Line, Move, Seat
 from stammtisch.core.match import Match, TakenBack
-from stammtisch.server import messages
+from stammtisch.server import messages, stream_messages
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Damaged, Row, Store
-from stammtisch.server.stream import messages as stream_messages
 from stammtisch.server.tables.audience import Audience
-from stammtisch.server.tables.deal import Deal
+from stammtisch.server.tables.chance import TableChance
 from stammtisch.server.tables.encoder import AnyMatch, Encoder
-from stammtisch.server.tables.lessons import lesson
 from stammtisch.server.tables.seats import Chair, Right, hashed, same
 
 __all__ = ["ABSENT_AFTER", "CONTRIBUTIONS_WITHIN", "IDLE_AFTER", "WATCHED_FOR", "TableState"]
@@ -75,7 +74,7 @@ class TableState:
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self.lesson = lesson(row["lesson"]) if row.get("lesson") else None
-        self._deal = Deal(row, self.lesson, source)
+        self._chance = TableChance(row, self.lesson, source)
         self._store = store
         self.workers = workers
         self._lock = asyncio.Lock()
@@ -106,7 +105,7 @@ class TableState:
             self.game,
             self.options,
             entries,
-            chance=self._deal.chance(),
+            chance=self._chance.chance(),
             seats=self._names(),
             alone=self._alone(),
         )
@@ -220,10 +219,10 @@ class TableState:
             ],
             pace=self.pace,
             text=self.text_allowed,
-            scheme=self._deal.scheme,
+            scheme=self._chance.scheme,
             commitment=self.commitment,
             contributions=self.announced(),
-            secret=self._deal.secret if self.state == "over" else None,
+            secret=self._chance.secret if self.state == "over" else None,
             lesson=self.lesson is not None,
             spectators=self.spectators,
             talk_seen=self.talk_seen,
@@ -235,11 +234,11 @@ class TableState:
     @property
     def commitment(self) -> str | None:
         """What is known of the secret from the beginning; nothing is proven at a lesson's table."""
-        return self._deal.commitment
+        return self._chance.commitment
 
     def announced(self) -> list[messages.Contribution]:
         """The closed list of contributions, as far as it may be known now."""
-        return self._deal.announced(begun=self.state != "waiting")
+        return self._chance.announced(begun=self.state != "waiting")
 
     @property
     def at(self) -> int:

@@ -13,15 +13,14 @@ from typing import Any, NamedTuple
 
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
-from stammtisch.server import messages
+from stammtisch.server import messages, stream_messages
 from stammtisch.server.limits import Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.store import StoreFailed
-from stammtisch.server.stream import messages as stream_messages
-from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.seats import Chair, Right, clean_text
 from stammtisch.server.tables.state import TableState
+from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
 
@@ -123,7 +122,7 @@ class Table(TableState):
     @property
     def starting(self) -> bool:
         """Whether the game waits for nothing but contributions; nobody can leave or join any more."""
-        return self.state == "waiting" and self._deal.closed
+        return self.state == "waiting" and self._chance.closed
 
     async def begin_if_full(self) -> None:
         """Close the list of contributions when all seats are taken; the game starts when the last has come.
@@ -132,9 +131,9 @@ class Table(TableState):
         """
         if self.state != "waiting" or any(chair.kind == "open" for chair in self.chairs):
             return
-        if self._deal.close(self.chairs, self.audience.present()):
-            await self._keep_deal()
-        if self._deal.complete:
+        if self._chance.close(self.chairs, self.audience.present()):
+            await self._keep_chance()
+        if self._chance.complete:
             await self.start()
             return
         if self._timer is None:
@@ -145,17 +144,17 @@ class Table(TableState):
     async def contribute(self, right: Right, value: bytes, next_hash: str | None) -> messages.TableInfo:
         """Somebody's random bytes; the same ones may come twice."""
         async with self.exclusive():
-            seats = self._deal.add(self._seat_of(right), value, begun=self.state != "waiting")
+            seats = self._chance.add(self._seat_of(right), value, begun=self.state != "waiting")
             for seat in seats:
                 self.chairs[seat].next_contribution = next_hash
-            if seats and self._deal.complete:
+            if seats and self._chance.complete:
                 await self.start()
             elif seats:
-                await self._keep_deal()
+                await self._keep_chance()
             return self.info()
 
-    async def _keep_deal(self) -> None:
-        await self._change(chairs=Chair.dump(self.chairs), contributions=self._deal.dump())
+    async def _keep_chance(self) -> None:
+        await self._change(chairs=Chair.dump(self.chairs), contributions=self._chance.dump())
 
     def _stop_waiting(self) -> None:
         self._late = asyncio.create_task(self._start_late(), name=f"start of {self.id}")
@@ -180,7 +179,7 @@ class Table(TableState):
         if self._timer is not None:
             self._timer.cancel()
         match = Match(
-            self.game, self.options, chance=self._deal.chance(), seats=self._names(), alone=self._alone()
+            self.game, self.options, chance=self._chance.chance(), seats=self._names(), alone=self._alone()
         )
         encoder = self._set_match(match)
         self.touched = time.time()
@@ -192,7 +191,7 @@ class Table(TableState):
             rules=self.game.rules,
             state=self.state,
             chairs=Chair.dump(self.chairs),
-            contributions=self._deal.dump(),
+            contributions=self._chance.dump(),
             bots_next=self.bots_next,
             touched=self.touched,
         )

@@ -8,16 +8,16 @@ from collections.abc import Sequence, Set
 from stammtisch.core.chance import Committed, CommittedV1, Contribution, Source, commitment
 from stammtisch.core.game import Seat
 from stammtisch.server import messages
+from stammtisch.server.lessons import Lesson, Rehearsed
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Row
-from stammtisch.server.tables.lessons import Lesson, Rehearsed
 from stammtisch.server.tables.seats import Chair
 
-__all__ = ["Deal"]
+__all__ = ["TableChance"]
 
 
-class Deal:
+class TableChance:
     """The secret of a table and the closed list of contributions, used as `docs/fairness.md` says."""
 
     def __init__(self, row: Row, lesson: Lesson | None, source: SourceOf | None = None) -> None:

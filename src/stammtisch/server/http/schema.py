@@ -1,0 +1,269 @@
+"""JSON Schema of all messages, those of the stream included, for the OpenAPI description.
+
+Each property is described by the docstring below its field in `messages` and in the
+games' `wire` modules, or by `COMMON` here.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from types import GenericAlias
+from typing import Any, Union, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from stammtisch import bots, games
+from stammtisch.core.acts import Forms
+from stammtisch.core.match import Match
+from stammtisch.games.wire import camel_case, wire_of
+from stammtisch.server import messages, requests, stream_messages
+
+__all__ = ["components", "examples", "ref"]
+
+TEMPLATE = "#/components/schemas/{name}"
+
+TYPES: tuple[Any, ...] = (
+    messages.Again,
+    requests.AskAgain,
+    requests.AskLesson,
+    requests.AskTable,
+    requests.ChangePace,
+    requests.ChangeSeat,
+    requests.Contribute,
+    messages.Created,
+    messages.Fairness,
+    messages.Found,
+    messages.Games,
+    messages.LessonInfo,
+    messages.Played,
+    requests.PlayMove,
+    messages.Position,
+    messages.Refusal,
+    messages.Replay,
+    requests.Say,
+    messages.Stale,
+    requests.StartTable,
+    messages.Taken,
+    requests.TakeSeat,
+    messages.TalkLine,
+)
+
+
+COMMON = {
+    "at": "The index of the next journal entry.",
+    "bot": "A bot's name, as `GET /api/games` lists them.",
+    "commitment": "SHA-256 of the secret, in hexadecimal.",
+    "error": "A fixed word for programs; the interface's page lists them.",
+    "game": "Which game this is.",
+    "join": "The short code that finds the table.",
+    "key": "The key of the reason in the catalogues.",
+    "legal": "What this seat may do now.",
+    "move": "The move, in the form of a record's line.",
+    "name": "The name that others see.",
+    "news": "Which kind of news this is.",
+    "reason": "Why, as an English sentence.",
+    "ref": "The number that the sender gave the message; 0 where this answers no message of the receiver.",
+    "rule": "The paragraph of the rules that says so, or null.",
+    "seat": "A seat, counted from 0.",
+    "table": "The table's id.",
+    "talk": "The last lines that people wrote.",
+    "token": "Holds a seat; sent as `Authorization: Bearer …` or in `hello`.",
+    "type": "Which message this is.",
+    "values": "The variables of the text that `key` names.",
+    "view": "The table as this seat may see it.",
+}
+"""What a field of this name is, where its type does not say otherwise."""
+
+
+def examples() -> dict[str, Any]:
+    """An example of each request, and of the answer to a wrong one; a test sends them."""
+    game = next(iter(games.GAMES.values()))
+    strongest = bots.BOTS[game.name][-1].name
+    match = Match(game, game.options(), chance=1)
+    seat = next(seat for seat in range(match.options.players) if match.legal(seat))
+    move = game.forms.without_seat(match.legal(seat)[0])
+    bot = {"kind": "bot", "bot": strongest}
+    return {
+        "AskTable": {
+            "game": game.name,
+            "options": {},
+            "seats": [{"kind": "me", "name": "Anna"}, bot, {"kind": "open"}],
+        },
+        "AskAgain": {"bots": "stronger"},
+        "AskLesson": {"game": game.name, "name": "Anna"},
+        "TakeSeat": {"name": "Ben"},
+        "ChangePace": {"pace": 0.8},
+        "Contribute": {"value": "00" * 32},
+        "ChangeSeat": bot,
+        "StartTable": {"bot": strongest},
+        "PlayMove": {"at": match.at, "move": move},
+        "Say": {"text": "Well played!"},
+        "Hello": {"type": "hello", "token": "the token of a seat"},
+        "MoveMessage": {"type": "move", "at": match.at, "move": move, "ref": 7},
+        "SayMessage": {"type": "say", "text": "Well played!", "ref": 8},
+        "Refusal": {"error": "too-many", "reason": "Not so fast.", "key": "error-too-many"},
+    }
+
+
+def _object(properties: dict[str, Any], about: str) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "description": about,
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+_SEAT = {"type": "integer", "minimum": 0, "description": "A seat, counted from 0."}
+_TAKE_BACK = _object(
+    {"take_back": {"const": True, "type": "boolean", "description": "Always true."}},
+    "my latest move no longer counts, if it revealed nothing new",
+)
+
+
+def _moves() -> dict[str, Any]:
+    """Moves have no field that tells them apart but their own: they follow from the games' tables of acts."""
+    sent: dict[str, Any] = {"TakeBack": _TAKE_BACK}
+    seen: dict[str, Any] = {"SeenTakeBack": _with_seat(_TAKE_BACK)}
+    hidden: set[str] = set()
+    for game in games.GAMES.values():
+        for form in game.forms:
+            name = camel_case(game.name) + form.act.__name__
+            about = f"{game.forms.title}: {form.about}"
+            schema = _object({form.key: {"description": form.about, **form.schema}}, about)
+            if form.chance:
+                seen[name] = schema
+            else:
+                sent[name] = schema
+                seen[f"Seen{name}"] = _with_seat(schema)
+        hidden |= _hidden_keys(game.forms)
+    kinds = {"type": "string", "enum": sorted(hidden), "description": "What it was."}
+    seen["Hidden"] = _object({"hidden": kinds, "seat": _SEAT}, "a move that this seat may not see")
+    return {
+        **sent,
+        **seen,
+        "Move": _any_of(sent, "An act, in the form of a record's line without `seat`."),
+        "SeenMove": _any_of(seen, "A journal entry as this seat may see it."),
+    }
+
+
+def _with_seat(schema: dict[str, Any]) -> dict[str, Any]:
+    return _object({"seat": _SEAT, **schema["properties"]}, schema["description"])
+
+
+def _hidden_keys(forms: Forms) -> set[str]:
+    return {form.key for form in forms if form.hidden}
+
+
+def _any_of(names: Iterable[str], about: str) -> dict[str, Any]:
+    return {"description": about, "anyOf": [{"$ref": TEMPLATE.format(name=name)} for name in names]}
+
+
+def _game_types() -> dict[str, Any]:
+    """The unions over all games: views, the steps of a replay, and news."""
+    wires = {game.name: wire_of(game) for game in games.GAMES.values()}
+    views = [wire.view_type for wire in wires.values()]
+    news = [kind for wire in wires.values() for kind in wire.news_types]
+    steps = [_step_type(name, wire.view_type) for name, wire in wires.items()]
+    return {
+        "View": Union[(*views,)],
+        "News": Union[(*news, messages.TakenBack)],
+        "Step": Union[(*steps,)],
+    }
+
+
+def _step_type(game: str, view: type[Any]) -> type[Any]:
+    """A step of this game, which has the form of its views."""
+    parts: dict[str, Any] = get_type_hints(view, include_extras=True)
+    mine = GenericAlias(list, parts["mine"])
+    return msgspec.defstruct(
+        f"{camel_case(game)}Step",
+        [
+            ("events", list[messages.Event]),
+            ("at", int),
+            ("public", parts["public"]),
+            ("mine", mine),
+        ],
+        tag_field="game",
+        tag=game,
+    )
+
+
+def _plain(schema: Any) -> Any:
+    """References stand alone, and unions of tagged types say so in OpenAPI's way."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            return {"$ref": schema["$ref"]}
+        return {key: _plain(value) for key, value in schema.items()}
+    if isinstance(schema, list):
+        return [_plain(value) for value in schema]
+    return schema
+
+
+def _field_texts(types: Iterable[Any]) -> dict[str, dict[str, str]]:
+    """By type and field, the docstrings below the fields, in the modules of these types."""
+    found: dict[str, dict[str, str]] = {}
+    for module in {kind.__module__ for kind in _structs(types)}:
+        for node in ast.parse(inspect.getsource(sys.modules[module])).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name] = dict(_documented(node.body))
+    return found
+
+
+def _structs(types: Iterable[Any]) -> Iterator[type[Any]]:
+    """The structs among these types, those in unions and in the fields of views included."""
+    for kind in types:
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            yield kind
+            if hasattr(kind, "public"):
+                yield from _structs(get_type_hints(kind).values())
+        else:
+            yield from _structs(get_args(kind))
+
+
+def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for field, below in pairwise(body):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(about))):
+                yield name, inspect.cleandoc(about).replace("\n", " ")
+
+
+def _describe(schemas: dict[str, Any], texts: dict[str, dict[str, str]]) -> None:
+    """Give each property its description, and the requests their examples."""
+    shown = examples()
+    for name, schema in schemas.items():
+        own = texts.get(name) or (texts["Step"] if name.endswith("Step") else {})
+        for field, found in schema.get("properties", {}).items():
+            about = own.get(field) or COMMON.get(field)
+            if about and "description" not in found:
+                found["description"] = about
+        if name in shown:
+            schema["examples"] = [shown[name]]
+
+
+def components() -> dict[str, Any]:
+    """All named types, as JSON Schema 2020-12."""
+    unions = {
+        **_game_types(),
+        "ClientMessage": stream_messages.ClientMessage,
+        "ServerMessage": stream_messages.ServerMessage,
+    }
+    types = [*TYPES, *unions.values()]
+    schemas, named = msgspec.json.schema_components(types, ref_template=TEMPLATE)
+    found = {name: _plain(schema) for name, schema in named.items()}
+    found |= {name: _plain(schema) for name, schema in zip(unions, schemas[len(TYPES) :], strict=True)}
+    found = copy.deepcopy({**found, **_moves()})  # some schemas share their parts
+    _describe(found, _field_texts(types))
+    return found
+
+
+def ref(kind: type) -> dict[str, str]:
+    """A reference to a type's schema."""
+    return {"$ref": TEMPLATE.format(name=kind.__name__)}
