@@ -12,7 +12,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -20,6 +19,9 @@ from processes import child
 
 __all__ = ["Missing", "Postgres", "postgres"]
 
+EMPTY = """
+DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC
+"""
 USERS = ("postgres", "nobody")
 
 
@@ -32,16 +34,26 @@ class Postgres:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._numbers = count()
+        self._free: list[str] = []
+        self._used: list[str] = []
 
     def url(self, name: str, user: str = "stammtisch") -> str:
         return f"postgresql://{user}@127.0.0.1:{self.port}/{name}"
 
     def database(self) -> str:
-        """The address of a new, empty database."""
-        name = f"games{next(self._numbers)}"
-        self.run(f"CREATE DATABASE {name}")
-        return self.url(name)
+        """The address of an empty database."""
+        if not self._free:
+            name = f"games{len(self._used)}"
+            self.run(f"CREATE DATABASE {name}")
+            self._free.append(name)
+        self._used.append(self._free.pop())
+        return self.url(self._used[-1])
+
+    def empty(self) -> None:
+        """Empty all databases that were given out, so that others can use them: a new one takes long."""
+        while self._used:
+            self.run(EMPTY, self._used[-1])
+            self._free.append(self._used.pop())
 
     def run(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Do something as the superuser."""

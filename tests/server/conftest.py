@@ -17,13 +17,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[Postgres]:
-    """A PostgreSQL server; tests that need it are skipped where there cannot be one."""
+def postgresql_server() -> Iterator[Postgres]:
     try:
         with postgres() as found:
             yield found
     except Missing as missing:
         pytest.skip(str(missing))
+
+
+@pytest.fixture
+def postgresql(postgresql_server: Postgres) -> Iterator[Postgres]:
+    """A PostgreSQL server; tests that need it are skipped where there cannot be one."""
+    yield postgresql_server
+    postgresql_server.empty()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

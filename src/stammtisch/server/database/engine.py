@@ -158,7 +158,7 @@ def refusal(error: exc.DBAPIError, database: str) -> NoStore:
 
     if state == "SQLITE_NOTADB":
         return NoStore("mistake-store-foreign", name=name)
-    if state == "42501":
+    if state in {"42501", "3F000"}:
         return NoStore("mistake-store-permission", name=name)
     if state in {"28P01", "28000"} or says("authentication failed", "no password", "pg_hba.conf", 'role "'):
         return NoStore("mistake-store-login", name=name)
