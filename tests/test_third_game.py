@@ -108,7 +108,7 @@ def test_the_server_offers_it_with_options_bots_rules_and_texts(server: Caller) 
 
 
 def test_people_and_a_bot_play_while_somebody_watches(server: Caller) -> None:
-    created = server.table(GAME, ANNA, BEN, BOT, options=FIVE)
+    created = server.table(GAME, ANNA, BEN, BOT, options=FIVE, pace=0)
     anna, ben, watching = streams(server, created)
     move = {"bid": 3}
     assert move in anna.legal

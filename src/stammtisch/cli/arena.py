@@ -9,7 +9,6 @@ from stammtisch.cli.arguments import (
     add_game,
     add_table,
     at_least,
-    example_game,
     find_bots,
     find_game,
     make_options,
@@ -27,7 +26,7 @@ def arguments(parser: ArgumentParser) -> str:
     add("--games", type=int, default=100, metavar="G", help=text("cli-arena-games"))
     add("--players", type=int, metavar="N", help=text("cli-arena-players"))
     add_table(parser)
-    return f"{example_game(1)} --bots random,greedy --games 200 --seed 7"
+    return "{1} --bots random,greedy --games 200 --seed 7"
 
 
 def run(

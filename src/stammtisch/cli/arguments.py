@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 from argparse import ArgumentParser
 from pathlib import Path
@@ -15,7 +16,6 @@ __all__ = [
     "add_json",
     "add_table",
     "at_least",
-    "example_game",
     "find_bots",
     "find_game",
     "make_options",
@@ -24,11 +24,26 @@ __all__ = [
 ]
 
 
+class _Game(argparse.Action):
+    """Which game. Finding the games takes longer than all the rest, so only the help does it."""
+
+    def __call__(self, parser: ArgumentParser, namespace: Any, values: Any, *_: Any) -> None:
+        setattr(namespace, self.dest, values)
+
+    @property
+    def help(self) -> str:
+        from stammtisch.games import GAMES
+
+        return f"{text('cli-game')} {', '.join(GAMES)}"
+
+    @help.setter
+    def help(self, _: str | None) -> None:
+        """argparse sets it; there is nothing to keep."""
+
+
 def add_game(parser: ArgumentParser) -> None:
     """Which game; the first argument."""
-    from stammtisch.games import GAMES
-
-    parser.add_argument("game", metavar=text("cli-GAME"), help=f"{text('cli-game')} {', '.join(GAMES)}")
+    parser.add_argument("game", action=_Game, metavar=text("cli-GAME"))
 
 
 def add_json(parser: ArgumentParser) -> None:
@@ -43,14 +58,6 @@ def add_table(parser: ArgumentParser) -> None:
     add("--set", dest="set_file", type=Path, metavar=text("cli-FILE"), help=text("cli-table-set"))
     add("--workers", type=int, default=0, metavar="W", help=text("cli-table-workers"))
     add_json(parser)
-
-
-def example_game(number: int = 0) -> str:
-    """A registered game for an example in the help."""
-    from stammtisch.games import GAMES
-
-    names = list(GAMES)
-    return names[min(number, len(names) - 1)]
 
 
 def find_game(name: str) -> Any:

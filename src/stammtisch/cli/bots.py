@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from typing import Any
 
-from stammtisch.cli.arguments import add_game, add_json, example_game, find_game
+from stammtisch.cli.arguments import add_game, add_json, find_game
 from stammtisch.cli.printing import columns, percent, print_json, print_table
 from stammtisch.texts import text
 
@@ -13,7 +13,7 @@ from stammtisch.texts import text
 def arguments(parser: ArgumentParser) -> str:
     add_game(parser)
     add_json(parser)
-    return example_game()
+    return "{0}"
 
 
 def run(game: str, *, as_json: bool) -> None:

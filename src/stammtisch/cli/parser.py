@@ -28,7 +28,7 @@ class Command(Protocol):
         ...
 
     def arguments(self, parser: ArgumentParser, /) -> str:
-        """Add the command's arguments; returns an example of them for the help."""
+        """Add the command's arguments; returns an example of them, with `{0}` and `{1}` for games."""
         ...
 
 
@@ -37,7 +37,17 @@ COMMANDS: tuple[Command, ...] = (play, simulate, arena, bots, check, rules, trai
 
 
 class Parser(ArgumentParser):
-    """Reports what is wrong in one line."""
+    """Reports what is wrong in one line, and ends its help with an example."""
+
+    example: str = ""
+    """Numbers in braces stand for games."""
+
+    def format_help(self) -> str:
+        if self.example:
+            from stammtisch.games import GAMES
+
+            self.epilog = f"{text('cli-example')} {self.prog} {self.example.format(*GAMES)}"
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         raise Mistake(text("mistake-more", message=message, program=self.prog))
@@ -77,7 +87,7 @@ def make_parser() -> ArgumentParser:
         )
         one.set_defaults(run=command.run)
         _add_language(one)
-        one.epilog = f"{text('cli-example')} stammtisch {name} {command.arguments(one)}"
+        one.example = command.arguments(one)
     return parser
 
 

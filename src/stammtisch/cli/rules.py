@@ -6,13 +6,13 @@ import sys
 from argparse import ArgumentParser
 from typing import Any
 
-from stammtisch.cli.arguments import add_game, example_game, find_game
+from stammtisch.cli.arguments import add_game, find_game
 from stammtisch.texts import ENGLISH, language
 
 
 def arguments(parser: ArgumentParser) -> str:
     add_game(parser)
-    return f"{example_game(1)} --language {language()}"
+    return f"{{1}} --language {language()}"
 
 
 def run(game: str) -> None:

@@ -12,7 +12,6 @@ from stammtisch.cli.arguments import (
     add_game,
     add_table,
     at_least,
-    example_game,
     find_bots,
     find_game,
     make_options,
@@ -33,7 +32,7 @@ def arguments(parser: ArgumentParser) -> str:
     add("--records", type=Path, metavar=text("cli-FILE"), help=text("cli-simulate-records"))
     add("--committed", action="store_true", help=text("cli-simulate-committed"))
     add_table(parser)
-    return f"{example_game()} --players 3 --bots greedy --games 500 --seed 7"
+    return "{0} --players 3 --bots greedy --games 500 --seed 7"
 
 
 def run(

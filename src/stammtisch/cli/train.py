@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from stammtisch.cli.arguments import add_game, at_least, example_game, find_game
+from stammtisch.cli.arguments import add_game, at_least, find_game
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.cli.printing import percent
 from stammtisch.texts import text, why
@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> str:
     add("--generations", type=int, default=120, metavar="G", help=text("cli-train-generations"))
     add("--deals", type=int, default=500, metavar="D", help=text("cli-train-deals"))
     add("--out", type=Path, default=Path("weights"), metavar=text("cli-FOLDER"), help=text("cli-train-out"))
-    return f"{example_game()} --players 3 --games 300000 --out weights"
+    return "{0} --players 3 --games 300000 --out weights"
 
 
 def run(game: str, *, games: int, start_from: Path | None, **settings: Any) -> None:
