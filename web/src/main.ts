@@ -4,9 +4,9 @@ import './grounds.css'
 import './app.css'
 import './contrast.css'
 import App from './App.svelte'
-import '$lib/focus'
-import { speak } from '$lib/i18n.svelte'
-import { firstLanguage } from '$lib/settings.svelte'
+import '$lib/state/focus'
+import { speak } from '$lib/text/i18n.svelte'
+import { firstLanguage } from '$lib/state/settings.svelte'
 
 // After an update the parts of the old page are gone: take the new page, but only once.
 addEventListener('vite:preloadError', () => {

@@ -1,8 +1,8 @@
 /** What the pages know of a game before its table is loaded. It is part of the first page: keep it small. */
 import type { Component } from 'svelte'
-import { allFacts, facts } from '$lib/facts.svelte'
-import { maybe, readable } from '$lib/i18n.svelte'
-import type { BotInfo } from '$lib/wire'
+import { allFacts, facts } from '$lib/state/facts.svelte'
+import { maybe, readable } from '$lib/text/i18n.svelte'
+import type { BotInfo } from '$lib/net/wire'
 import { plainAbout } from '../table/plain/about'
 
 export type About = {

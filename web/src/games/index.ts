@@ -1,14 +1,14 @@
 /** The games' faces. A folder here with an `index.ts` that exports a `GameFace`, and an `about.ts`, is all a game needs. */
 import type { Component, Snippet } from 'svelte'
-import type { Board } from '$lib/board'
-import type { Follower } from '$lib/fair'
-import { maybe, t } from '$lib/i18n.svelte'
-import type { Tip } from '$lib/tips.svelte'
-import type { Mine } from '$lib/mine.svelte'
-import type { Beat } from '$lib/pace'
-import { gameInfo } from '$lib/tables'
-import type { Line } from '$lib/tale'
-import type { Event, Move, View } from '$lib/wire'
+import type { Board } from '$lib/state/board'
+import type { Follower } from '$lib/net/fair'
+import { maybe, t } from '$lib/text/i18n.svelte'
+import type { Tip } from '$lib/state/tips.svelte'
+import type { Mine } from '$lib/state/mine.svelte'
+import type { Beat } from '$lib/motion/pace'
+import { gameInfo } from '$lib/net/tables'
+import type { Line } from '$lib/text/tale'
+import type { Event, Move, View } from '$lib/net/wire'
 
 export type KeyLine = { keys: string[]; does: string }
 

@@ -1,6 +1,6 @@
 /** A game as it is usually begun. */
-import { create, gameInfo, nameFor } from '$lib/tables'
-import type { BotInfo, GameInfo, WantedSeat } from '$lib/wire'
+import { create, gameInfo, nameFor } from '$lib/net/tables'
+import type { BotInfo, GameInfo, WantedSeat } from '$lib/net/wire'
 import { about } from './about'
 
 const PATIENCE = 1000

@@ -1,5 +1,5 @@
 /** RAISE's chance, followed from what was seen (docs/fairness.md). */
-import type { Draw, Follower } from '$lib/fair'
+import type { Draw, Follower } from '$lib/net/fair'
 import standard from './standard.json'
 import type { Event } from './wire'
 

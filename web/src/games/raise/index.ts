@@ -1,5 +1,5 @@
 import type { GameFace } from '..'
-import { t } from '$lib/i18n.svelte'
+import { t } from '$lib/text/i18n.svelte'
 import Chip from './Chip.svelte'
 import Overview from './Overview.svelte'
 import { follower } from './fair'

@@ -1,7 +1,7 @@
 /** What the table shows. How a round ends is seen step by step before the next one: the last act, who won it, then the roll. */
-import { PACES } from '$lib/pace'
-import { t } from '$lib/i18n.svelte'
-import { calm } from '$lib/settings.svelte'
+import { PACES } from '$lib/motion/pace'
+import { t } from '$lib/text/i18n.svelte'
+import { calm } from '$lib/state/settings.svelte'
 import type { Board, Event, News, RaiseView } from './wire'
 import { say } from './words'
 

@@ -1,5 +1,5 @@
 /** RAISE's symbols with the colours that text in them needs. */
-import { t } from '$lib/i18n.svelte'
+import { t } from '$lib/text/i18n.svelte'
 import { SYMBOLS, type SymbolName } from './Symbol.svelte'
 
 export type Look = { path: string | null; colour: string; ink: string; letter: string; name: string }

@@ -1,4 +1,4 @@
-import type { Tip } from '$lib/tips.svelte'
+import type { Tip } from '$lib/state/tips.svelte'
 import type { Board, Event, RaiseView } from './wire'
 
 const acting = (board: Board, phase: string) => {

@@ -1,6 +1,6 @@
 /** Why something cannot be done, in one sentence, with the paragraph that says so. */
-import { t } from '$lib/i18n.svelte'
-import type { Refusal } from '$lib/wire'
+import { t } from '$lib/text/i18n.svelte'
+import type { Refusal } from '$lib/net/wire'
 import type { Board, RaiseView } from './wire'
 import { cardName, cardOf } from './words'
 

@@ -1,7 +1,7 @@
 /** RAISE in sentences. */
-import { list, t } from '$lib/i18n.svelte'
-import type { Beat } from '$lib/pace'
-import { victors } from '$lib/victors'
+import { list, t } from '$lib/text/i18n.svelte'
+import type { Beat } from '$lib/motion/pace'
+import { victors } from '$lib/text/victors'
 import { SYMBOLS } from './Symbol.svelte'
 import type { Board, Event } from './wire'
 

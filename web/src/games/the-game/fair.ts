@@ -1,5 +1,5 @@
 /** THE GAME's chance, followed from what was seen (docs/fairness.md). */
-import type { Follower } from '$lib/fair'
+import type { Follower } from '$lib/net/fair'
 import type { Event } from './wire'
 
 type Seen = { deal?: [number, number]; hidden?: string; seat?: number; start?: number; claim?: number; play?: [number, string]; take_back?: boolean }

@@ -1,5 +1,5 @@
 import type { GameFace } from '..'
-import { t } from '$lib/i18n.svelte'
+import { t } from '$lib/text/i18n.svelte'
 import { follower } from './fair'
 import { lesson } from './lesson'
 import Result from './Result.svelte'

@@ -1,4 +1,4 @@
-import type { Tip } from '$lib/tips.svelte'
+import type { Tip } from '$lib/state/tips.svelte'
 import type { Board, Event, TheGameView } from './wire'
 
 const mine = (board: Board) => board.view.mine

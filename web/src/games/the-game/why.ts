@@ -1,5 +1,5 @@
 /** Why something cannot be done, in one sentence, with the paragraph that says so. */
-import { t } from '$lib/i18n.svelte'
+import { t } from '$lib/text/i18n.svelte'
 import type { Board } from './wire'
 
 export type Reason = [why: string, rule: string | null]

@@ -1,7 +1,7 @@
 /** THE GAME's messages. */
-import type { Board as AnyBoard } from '$lib/board'
-import type { components } from '$lib/schema'
-import type { Tagged } from '$lib/wire'
+import type { Board as AnyBoard } from '$lib/state/board'
+import type { components } from '$lib/net/schema'
+import type { Tagged } from '$lib/net/wire'
 
 type Schemas = components['schemas']
 

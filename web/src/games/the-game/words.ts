@@ -1,6 +1,6 @@
 /** THE GAME in sentences. */
-import { signed, t } from '$lib/i18n.svelte'
-import type { Beat } from '$lib/pace'
+import { signed, t } from '$lib/text/i18n.svelte'
+import type { Beat } from '$lib/motion/pace'
 import { laidOf } from './laid'
 import type { Board, Event, TheGameView } from './wire'
 

@@ -1,6 +1,6 @@
 /** Any game's chance: each draw is derived from the secret, out of what the server says could fall. */
-import { api } from '$lib/api'
-import type { Follower } from '$lib/fair'
+import { api } from '$lib/net/api'
+import type { Follower } from '$lib/net/fair'
 
 export async function follower(table: string): Promise<Follower> {
   const falls = new Map((await api.fairness(table)).falls.map((fall) => [fall.at, fall]))

@@ -1,6 +1,6 @@
 /** The plain face: a table for games that bring none of their own. The view is a list, and what may be done are buttons. */
 import type { GameFace } from '../../games'
-import { list, t } from '$lib/i18n.svelte'
+import { list, t } from '$lib/text/i18n.svelte'
 import { follower } from './fair'
 import { outcome, scoresOf } from './outcome'
 import Result from './Result.svelte'

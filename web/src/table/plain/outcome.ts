@@ -1,8 +1,8 @@
 /** Points, and who has won, of any game. */
-import { facts } from '$lib/facts.svelte'
-import { t } from '$lib/i18n.svelte'
-import { victors } from '$lib/victors'
-import type { View } from '$lib/wire'
+import { facts } from '$lib/state/facts.svelte'
+import { t } from '$lib/text/i18n.svelte'
+import { victors } from '$lib/text/victors'
+import type { View } from '$lib/net/wire'
 
 /** Everybody's points, where the game tells them while it is played. */
 export function scoresOf(view: View): number[] {

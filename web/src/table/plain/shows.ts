@@ -1,5 +1,5 @@
 /** A view of any game, sorted into what can be drawn: single fields, one table of the players, and lists of things. */
-import type { View } from '$lib/wire'
+import type { View } from '$lib/net/wire'
 import { fieldName, inWords, kindOf } from './words'
 
 export type Field = { field: string; name: string; text: string; mine: boolean }

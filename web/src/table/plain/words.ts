@@ -1,6 +1,6 @@
 /** Any game in words: its own catalogue's where it has them, else something readable. */
-import { hint, list, maybe, readable, t } from '$lib/i18n.svelte'
-import type { Move, SeenMove } from '$lib/wire'
+import { hint, list, maybe, readable, t } from '$lib/text/i18n.svelte'
+import type { Move, SeenMove } from '$lib/net/wire'
 
 /** What a value is about: one seat, several of them, or one entry for each seat. */
 export type Kind = 'seat' | 'seats' | 'by-seat' | 'plain'

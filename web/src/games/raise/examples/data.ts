@@ -1,5 +1,5 @@
 /** What the examples are made of. A stone is a seat and its field, rearmost first, as on the track. */
-import { NAMES, type Example } from '../../../rules/book'
+import { NAMES, type Example } from '../../../pages/rules/book'
 
 type Stones = [seat: number, field: number][]
 export type CardExample = Example & { card: string }

@@ -1,6 +1,6 @@
 /** RAISE's examples, drawn with the table's own cards, dice and stones. */
-import { list as listed, t } from '$lib/i18n.svelte'
-import { NAMES, type Examples } from '../../../rules/book'
+import { list as listed, t } from '$lib/text/i18n.svelte'
+import { NAMES, type Examples } from '../../../pages/rules/book'
 import { look } from '../symbols'
 import { cardName, cardOf } from '../words'
 import Anatomy from './Anatomy.svelte'

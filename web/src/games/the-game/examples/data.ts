@@ -1,5 +1,5 @@
 /** What the examples are made of. */
-import type { Example } from '../../../rules/book'
+import type { Example } from '../../../pages/rules/book'
 
 export type PileName = 'A' | 'B' | 'C' | 'D'
 export type Play = { card: number; pile: PileName; step: number }

@@ -1,6 +1,6 @@
 /** THE GAME's examples, drawn with the table's own cards. */
-import { signed, t } from '$lib/i18n.svelte'
-import type { Examples } from '../../../rules/book'
+import { signed, t } from '$lib/text/i18n.svelte'
+import type { Examples } from '../../../pages/rules/book'
 import { isTrick, up, type FitsExample, type LeftExample, type RowsExample, type TurnExample } from './data'
 import Fits from './Fits.svelte'
 import Left from './Left.svelte'

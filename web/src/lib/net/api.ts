@@ -1,0 +1,82 @@
+/** The server's calls. */
+import { t } from '../text/i18n.svelte'
+import { mine } from '../state/mine.svelte'
+import { why } from '../text/refusal'
+import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.reason)
+  }
+}
+
+/** A sentence for people, in their language. */
+export function problem(error: unknown): string {
+  return error instanceof Refused ? why(error.refusal) : t('error-network')
+}
+
+async function asked(method: string, path: string, token?: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  if (answer.ok) return answer
+  let refusal: Refusal
+  try {
+    refusal = (await answer.json()) as Refusal
+    if (typeof refusal.key !== 'string') throw new TypeError('not a refusal')
+  } catch {
+    refusal = { error: `http-${answer.status}`, reason: answer.statusText, key: 'error-server', values: { status: answer.status } }
+  }
+  throw new Refused(answer.status, refusal)
+}
+
+async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+  const answer = await asked(method, path, token, body)
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+export const api = {
+  games: () => call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games),
+  rules: (game: string, language: string) => asked('GET', `/games/${encodeURIComponent(game)}/rules/${language}`).then((answer) => answer.text()),
+  create: (wanted: AskTable) => call<Created>('POST', '/tables', null, wanted),
+  lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
+  teach: (wanted: { game: string; name: string }) => call<Created>('POST', '/lessons', null, wanted),
+  find: (code: string) => call<{ table: string }>('GET', `/join/${encodeURIComponent(code)}`).then((found) => found.table),
+  position: (table: string, token?: string | null) => call<Position>('GET', at(table), token),
+  sit: (table: string, name: string, contribution: string, seat?: number) =>
+    call<{ seat: number; token: string; commitment: string | null; contributions: Contribution[] }>(
+      'POST',
+      `${at(table)}/seats`,
+      null,
+      seat === undefined ? { name, contribution } : { name, contribution, seat },
+    ),
+  contribute: (table: string, token: string, value: string, next: string) => call<TableInfo>('POST', `${at(table)}/contribution`, token, { value, next }),
+  changeSeat: (table: string, token: string, seat: number, kind: 'open' | 'bot' | 'person', bot?: string) =>
+    call<unknown>('PUT', `${at(table)}/seats/${seat}`, token, bot ? { kind, bot } : { kind }),
+  changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
+  start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
+  again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
+  // With this browser's key, if it has one: a table without spectators shows these to nobody else.
+  replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
+  fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),
+  record: (table: string): Promise<Blob> => asked('GET', `${at(table)}/record`, mine.key(table)).then((answer) => answer.blob()),
+  recordAddress: (table: string) => `/api${at(table)}/record`,
+}
+
+let known: Promise<GameInfo[]> | null = null
+
+/** The games with their options and bots, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= api.games().catch((error) => {
+    known = null
+    throw error
+  })
+  return known
+}

@@ -1,0 +1,272 @@
+/** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
+import { noteEvents, noteTable } from './evidence'
+import { alike } from './moves'
+import { Pacer, type Beat } from '../motion/pace'
+import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
+
+const PING_EVERY = 15_000
+const SILENCE = 25_000
+/** How often a move that somebody else's came before is offered again. */
+const TRIES = 8
+const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
+
+const GONE: Record<number, string> = {
+  4401: 'error-unknown-token',
+  4403: 'error-no-spectators',
+  4404: 'error-no-table',
+  4410: 'error-damaged',
+  4411: 'error-other-rules',
+  4412: 'error-no-game',
+}
+
+type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string }
+type Waiting = { ref: number; message: Wanted; tries: number; done: (refusal: Refusal | null) => void }
+type Refused = Extract<ServerMessage, { type: 'refused' }>
+export type Hook<V = View, E = Event> = (events: E[], view: V) => void
+
+export class Link {
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You | null>(null)
+  view = $state.raw<View | null>(null)
+  events = $state.raw<Event[]>([])
+  talk = $state.raw<TalkLine[]>([])
+  at = $state(0)
+  state = $state<'connecting' | 'online' | 'offline' | 'gone'>('connecting')
+  /** The key of the text that says why the server will have nothing to do with us. */
+  goneWhy = $state('')
+
+  /** How long a step of the game is looked at; the game's face knows. */
+  beat: (events: Event[], view: View) => Beat = () => ({})
+  readonly pacer = new Pacer(() => this.info?.pace ?? 0)
+
+  #socket: WebSocket | null = null
+  /** The index of the next event as the server has it; the last ones may still wait to be shown. */
+  #next = 0
+  #failures = 0
+  #timer = 0
+  #heard = 0
+  #pinger = 0
+  #ref = 0
+  #waiting: Waiting[] = []
+  #hooks = new Set<Hook>()
+  #closed = false
+  /** What came with the welcome: the events after it bring no view of their own. */
+  #welcomed: View | null = null
+  /** The stream has just been opened anew. */
+  #back = false
+  #missedTalk: TalkLine[] = []
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+  ) {
+    addEventListener('online', this.#wake)
+    addEventListener('offline', this.#lost)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#pinger = window.setInterval(this.#beat, PING_EVERY)
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#lost)
+    document.removeEventListener('visibilitychange', this.#wake)
+    clearInterval(this.#pinger)
+    clearTimeout(this.#timer)
+    this.pacer.hurry()
+    this.#socket?.close()
+  }
+
+  /** Called with what happened before the view changes, so that things can be seen moving. */
+  before(hook: Hook): () => void {
+    this.#hooks.add(hook)
+    return () => this.#hooks.delete(hook)
+  }
+
+  /** Plays; answers the refusal, or null when it counts. */
+  play(move: Move): Promise<Refusal | null> {
+    return this.#ask({ type: 'move', at: Math.max(this.at, this.#next), move })
+  }
+
+  say(text: string): Promise<Refusal | null> {
+    return this.#ask({ type: 'say', text })
+  }
+
+  #ask(message: Wanted): Promise<Refusal | null> {
+    return new Promise((done) => {
+      const waiting: Waiting = { ref: ++this.#ref, message, tries: 0, done }
+      this.#waiting.push(waiting)
+      if (this.state === 'online') this.#offer(waiting)
+    })
+  }
+
+  #offer({ ref, message }: Waiting): void {
+    this.#send({ ...message, ref })
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #open(): void {
+    if (this.#closed || this.state === 'gone') return
+    clearTimeout(this.#timer)
+    this.pacer.hurry()
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/stream?from=${this.events.length}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#heard = Date.now()
+      socket.send(JSON.stringify({ type: 'hello', token: this.token }))
+    }
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return
+      this.#heard = Date.now()
+      this.#take(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return
+      // 4xxx: the server knows us and says no; asking again would change nothing.
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        this.state = 'gone'
+        this.goneWhy = GONE[event.code] ?? 'error-bad-request'
+        return
+      }
+      this.#retry()
+    }
+  }
+
+  #retry(): void {
+    this.#socket = null
+    this.state = 'offline'
+    const wait = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)]!
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4))
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #lost = (): void => {
+    this.#drop()
+    this.#retry()
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed) return
+    if (this.state === 'online' && this.#socket?.readyState === WebSocket.OPEN) {
+      const asked = Date.now()
+      this.#send({ type: 'ping' })
+      window.setTimeout(() => this.#heard < asked && this.state === 'online' && this.#lost(), 3000)
+      return
+    }
+    this.#failures = 0
+    this.#drop()
+    this.#open()
+  }
+
+  #beat = (): void => {
+    if (this.state !== 'online') return
+    if (Date.now() - this.#heard > SILENCE) this.#lost()
+    else this.#send({ type: 'ping' })
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#failures = 0
+        this.info = message.table
+        noteTable(this.table, message.table)
+        this.you = message.you
+        this.#missedTalk = message.talk.filter((line) => !this.talk.some((known) => known.number === line.number))
+        this.talk = message.talk
+        this.at = this.#next = message.at
+        this.#welcomed = message.view
+        if (this.view === null || this.events.length === message.at) this.view = message.view
+        this.state = 'online'
+        this.#back = true
+        this.#again()
+        break
+      case 'events':
+        this.#next = message.at
+        noteEvents(this.table, message.events)
+        this.#show(message.events, (message.view ?? this.#welcomed)!, message.at, message.ref !== 0 || this.#back)
+        this.#settle(message.ref, null)
+        break
+      case 'table':
+        this.info = message.table
+        noteTable(this.table, message.table)
+        break
+      case 'talk':
+        if (!this.talk.some((line) => line.number === message.line.number)) this.talk = [...this.talk, message.line]
+        this.#settle(message.ref, null)
+        break
+      case 'refused':
+        this.#refused(message)
+        break
+    }
+  }
+
+  #show(events: Event[], view: View, at: number, now: boolean): void {
+    const happened = () => {
+      this.#happened(events, view, at)
+      this.#again()
+    }
+    this.pacer.show(happened, this.beat(events, view), now)
+  }
+
+  #happened(events: Event[], view: View, at: number): void {
+    const fresh = events.filter((event) => event.index >= this.events.length)
+    if (fresh.length) for (const hook of this.#hooks) hook(fresh, view)
+    this.events = [...this.events, ...fresh]
+    this.view = view
+    this.at = at
+  }
+
+  #settle(ref: number, refusal: Refusal | null): void {
+    const found = this.#waiting.findIndex((waiting) => waiting.ref === ref)
+    if (found >= 0) this.#waiting.splice(found, 1)[0]!.done(refusal)
+  }
+
+  /** Where somebody was quicker, but what we wanted is still allowed, it is said again for the new index. */
+  #refused(refusal: Refused): void {
+    this.pacer.hurry()
+    const waiting = this.#waiting.find((one) => one.ref === refusal.ref)
+    if (refusal.error === 'stale' && waiting?.message.type === 'move' && ++waiting.tries <= TRIES) {
+      const { move, at } = waiting.message
+      // The server is just writing down what came before: soon we know it too.
+      if (this.at <= at) return void window.setTimeout(() => this.#refused(refusal), 60)
+      const mine = this.view?.mine
+      if (mine && [...mine.legal, ...mine.asides].some((legal) => alike(move, legal))) {
+        waiting.message.at = this.at
+        return this.#offer(waiting)
+      }
+    }
+    this.#settle(refusal.ref, refusal)
+  }
+
+  /**
+   * After a break, once all that was missed is known: what the server has not heard is said again, for the index
+   * it was meant for. Where somebody else has acted for us meanwhile, the table is another one, and we keep quiet.
+   */
+  #again(): void {
+    if (!this.#back || this.events.length < this.at) return
+    this.#back = false
+    const all = [...this.#waiting]
+    const mine = (one: object) => 'seat' in one && one.seat === this.you?.seat
+    const same = (event: Event, { message }: Waiting) => message.type === 'move' && alike(message.move, event.move)
+    for (const waiting of all) {
+      const { message } = waiting
+      const settled =
+        message.type === 'say'
+          ? this.#missedTalk.some((line) => mine(line) && line.text === message.text)
+          : this.events.slice(message.at).some((event) => mine(event.move) && (same(event, waiting) || !all.some((other) => same(event, other))))
+      if (settled) this.#settle(waiting.ref, null)
+      else this.#offer(waiting)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** A table at which this browser sits with none, one or several seats. */
+import { api } from './api'
+import type { Board } from '../state/board'
+import { t } from '../text/i18n.svelte'
+import { Link, type Hook } from './link.svelte'
+import { mine } from '../state/mine.svelte'
+import type { Event, Move, Refusal, TableInfo, TalkLine, View } from './wire'
+
+export class Live implements Board {
+  readonly replay = false
+  /** Which of the seats on this device is being shown. */
+  seat = $state<number | null>(null)
+  /** Who has to tap before their cards are shown; null: nobody. */
+  curtain = $state<number | null>(null)
+  /** This browser has asked for the next game itself. */
+  going = false
+  seen = $state.raw<Board['seen']>(null)
+  links = $state.raw<Map<number | null, Link>>(new Map())
+
+  constructor(readonly table: string) {
+    this.sitDown()
+  }
+
+  /** Opens a stream for each seat that this browser holds; without any, a spectator's. */
+  sitDown(): void {
+    const tokens = Object.entries(mine.of(this.table)?.tokens ?? {}).map(([seat, token]) => [Number(seat), token] as const)
+    const links = new Map(this.links)
+    for (const [seat, token] of tokens) if (!links.has(seat)) links.set(seat, new Link(this.table, token))
+    if (tokens.length) {
+      links.get(null)?.close()
+      links.delete(null)
+      if (this.seat === null || !links.has(this.seat)) this.seat = tokens[0]![0]
+    } else if (!links.has(null)) links.set(null, new Link(this.table, null))
+    this.links = links
+    if (tokens.length > 1) this.curtain = this.seat
+  }
+
+  close(): void {
+    for (const link of this.links.values()) link.close()
+  }
+
+  get link(): Link {
+    return this.links.get(this.seat) ?? [...this.links.values()][0]!
+  }
+  get shared(): boolean {
+    return this.links.size > 1
+  }
+  get ready(): boolean {
+    return this.link.info !== null
+  }
+  get info(): TableInfo {
+    return this.link.info!
+  }
+  get view(): View {
+    return this.link.view!
+  }
+  get events(): Event[] {
+    return this.link.events
+  }
+  get count(): number {
+    return this.link.at
+  }
+  get talk(): TalkLine[] {
+    return this.link.talk
+  }
+  get names(): string[] {
+    return this.info.seats.map((seat) => seat.name || t('seat-open'))
+  }
+  get still(): boolean {
+    return this.seat === null || this.curtain !== null || (this.info.seats[this.seat]?.stands_in ?? false)
+  }
+  /** The token that may change seats, if this browser has it. */
+  get host(): string | null {
+    return mine.of(this.table)?.host ?? null
+  }
+
+  /** Lets the game's face say how long its steps are looked at. */
+  pacedBy(beat: Link['beat']): void {
+    for (const link of this.links.values()) link.beat = beat
+  }
+  /** Ends whatever beat is on. */
+  hurry(): void {
+    this.link.pacer.hurry()
+  }
+
+  before(hook: Hook): () => void {
+    return this.link.before(hook)
+  }
+  play(move: Move): Promise<Refusal | null> {
+    return this.link.play(move)
+  }
+  say(text: string): Promise<Refusal | null> {
+    return this.link.say(text)
+  }
+
+  /** On a shared device: when another person's turn has come, the curtain falls. */
+  passOn(acting: number[]): void {
+    if (!this.shared || this.seat === null || this.curtain !== null) return
+    if (acting.includes(this.seat)) return
+    const next = acting.find((seat) => this.links.has(seat) && !this.info.seats[seat]?.stands_in)
+    if (next !== undefined) this.curtain = next
+  }
+
+  lift(): void {
+    if (this.curtain !== null) this.seat = this.curtain
+    this.curtain = null
+  }
+
+  /** How quickly bots act from now on; null: that is not for this browser to say. */
+  get pace(): number | null {
+    return this.#token && this.info.state === 'running' ? this.info.pace : null
+  }
+  async setPace(pace: number): Promise<void> {
+    if (this.#token) await api.changePace(this.table, this.#token, pace)
+  }
+  get #token(): string | null {
+    return this.host ?? Object.values(mine.of(this.table)?.tokens ?? {})[0] ?? null
+  }
+
+  /** Puts a bot in for a seat, or gives the seat back. */
+  async stand(seat: number, how: 'bot' | 'person', bot?: string): Promise<void> {
+    const token = mine.of(this.table)?.tokens[seat] ?? this.host
+    if (token) await api.changeSeat(this.table, token, seat, how, bot)
+  }
+}

@@ -1,0 +1,34 @@
+import { t } from '../text/i18n.svelte'
+import { toast } from '../state/toasts.svelte'
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    // Without a secure context (a phone in the home network) there is no clipboard: the old way.
+    if (!copied(text)) return toast(text, 'info', 30_000) // then to be read and written down
+  }
+  toast(t('share-copied'), 'good')
+}
+
+function copied(text: string): boolean {
+  const before = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  // An open dialog makes all that is outside lifeless.
+  ;(document.querySelector('dialog[open]') ?? document.body).append(area)
+  area.select()
+  const done = document.execCommand('copy')
+  area.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return done
+}
+
+export async function share(link: string, text: string): Promise<void> {
+  if (typeof navigator.share !== 'function') return copy(link)
+  try {
+    await navigator.share({ title: 'stammtisch', text, url: link })
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') await copy(link)
+  }
+}

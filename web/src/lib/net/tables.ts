@@ -1,0 +1,45 @@
+/** Making and joining tables. */
+import { api, games, Refused } from './api'
+import { drawOwn, noteAgain, noteTable } from './evidence'
+import { bring, t } from '../text/i18n.svelte'
+import { mine } from '../state/mine.svelte'
+import { settings } from '../state/settings.svelte'
+import type { AskTable, GameInfo, WantedSeat } from './wire'
+
+/** A name for others to read. Who has given none is numbered; their own page says "you" to them. */
+export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
+
+export async function gameInfo(game: string): Promise<GameInfo> {
+  const found = (await games()).find((info) => info.game === game)
+  if (!found) throw new Refused(404, { error: 'no-game', reason: game, key: 'error-no-game' })
+  if (found.texts) await bring(game)
+  return found
+}
+
+/** Who may look on, and what they see. */
+export type Watch = Pick<AskTable, 'spectators' | 'talk_seen'>
+
+export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
+  const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []
+  const made = await api.create({ game, seats, options, ...watch, ...(pace === null ? {} : { pace }), ...(own[0] && { contribution: own[0].hash }) })
+  const tokens: Record<number, string> = {}
+  for (const seat of made.seats) if (seat.token) tokens[seat.seat] = seat.token
+  mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name).filter(Boolean) })
+  noteTable(made.table, made, own)
+  return made.table
+}
+
+export async function sit(table: string, game: string, name: string, seat?: number): Promise<void> {
+  const own = drawOwn()
+  const taken = await api.sit(table, name, own.hash, seat)
+  const known = mine.of(table)
+  mine.put(table, { game, tokens: { ...known?.tokens, [taken.seat]: taken.token } })
+  noteTable(table, taken, [own])
+}
+
+/** The same people at a new table; the old tokens are good there, too. */
+export function follow(from: string, to: string): void {
+  noteAgain(from, to)
+  const known = mine.of(from)
+  if (known && !mine.of(to)) mine.put(to, { game: known.game, tokens: known.tokens, host: known.host, names: known.names })
+}

@@ -1,0 +1,29 @@
+/** What a game's table needs to draw itself: the same for a running game and for a replay. */
+import type { Hook } from '../net/link.svelte'
+import type { Event, Move, Refusal, TableInfo, TalkLine, View } from '../net/wire'
+
+/** `V` and `E` are the views and events of the game at hand. */
+export interface Board<V = View, E = Event> {
+  readonly info: TableInfo
+  readonly view: V
+  /** Whose eyes we look through; null is a spectator. */
+  readonly seat: number | null
+  readonly names: string[]
+  readonly events: E[]
+  /** How many events there are by now; `events` may still be on their way. */
+  readonly count: number
+  readonly talk: TalkLine[]
+  /** Past view shown until its animation ends: the table after `count` events, what is said about it, and which key goes on. */
+  seen: { view: V; sentence: string; count: number; key: string } | null
+  /** Nothing can be done here: a replay, a spectator, a curtain, a lost connection. */
+  readonly still: boolean
+  /** A finished game is being looked through. */
+  readonly replay: boolean
+  /** Ends a beat: what waits to be seen is shown at once. */
+  hurry?(): void
+  before(hook: Hook<V, E>): () => void
+  /** In a lesson: whether this move, which the rules allow, is not what is asked for; the coach then says so. */
+  objects?(move: Move): boolean
+  play(move: Move): Promise<Refusal | null>
+  say(text: string): Promise<Refusal | null>
+}

@@ -1,0 +1,67 @@
+import { keep, keepText, kept } from './keep'
+import { languages, speak } from '../text/i18n.svelte'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+/** What the cards lie on: the palette's baize, or one of grounds.css. */
+export const GROUNDS = ['baize', 'sky', 'sand', 'rose'] as const
+export type Ground = (typeof GROUNDS)[number]
+
+class Settings {
+  theme = $state<Theme>('auto')
+  ground = $state<Ground>('baize')
+  sound = $state(kept('sound', true))
+  name = $state(kept('name', ''))
+  /** How quickly bots act at tables made here, in seconds; null: as the server has it. */
+  pace = $state(kept<number | null>('pace', null))
+
+  constructor() {
+    const set = document.documentElement.dataset.theme
+    if (set === 'light' || set === 'dark') this.theme = set
+    this.ground = GROUNDS.find((one) => one === document.documentElement.dataset.ground) ?? 'baize'
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme
+    if (theme === 'auto') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+    keepText('theme', theme === 'auto' ? null : theme) // plain text: theme.js reads it, too
+  }
+
+  setGround(ground: Ground): void {
+    this.ground = ground
+    if (ground === 'baize') delete document.documentElement.dataset.ground
+    else document.documentElement.dataset.ground = ground
+    keepText('ground', ground === 'baize' ? null : ground) // plain text, as the theme
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on
+    keep('sound', on)
+  }
+
+  setPace(pace: number): void {
+    this.pace = pace
+    keep('pace', pace)
+  }
+
+  setName(name: string): void {
+    this.name = name.trim().slice(0, 24)
+    keep('name', this.name)
+  }
+
+  async setLanguage(language: string): Promise<void> {
+    keep('language', language)
+    await speak(language)
+  }
+}
+
+export const settings = new Settings()
+
+/** The language chosen before, else the browser's first one that there is. */
+export function firstLanguage(): string {
+  const wanted = [kept('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')]
+  return wanted.find((language) => languages.includes(language)) ?? 'en'
+}
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
