@@ -35,7 +35,6 @@ SPOKEN = [
         PACKAGE / f"server/{name}.py"
         for name in (
             "limits",
-            "http/static_pages",
             "http/startup",
             "refusals",
             "tables/archive",
