@@ -24,7 +24,7 @@ OWN = (
     r"(README|CHANGELOG|CONTRIBUTING)\.md",
     # Generated
     r"web/openapi\.json",
-    r"web/src/lib/schema\.d\.ts",
+    r"web/src/lib/net/schema\.d\.ts",
     r"src/stammtisch/bots/strength\.json",
     # This file
     r"tools/game_names\.py",
