@@ -17,8 +17,8 @@ from playwright.sync_api import Page, expect
 
 LIES = """
 from stammtisch.core.chance import Committed, Contribution, commitment
-from stammtisch.server.tables.encoder import Sight
-from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.chance import TableChance
+from stammtisch.server.tables.encoder import Encoder
 import re
 def lie():
     return Path(sys.argv[5]).read_text()
@@ -29,10 +29,10 @@ class Skipping:
         return self.source.fall(chance._replace(number=chance.number + (index > 3)), index)
 def mallory(seats):
     return Contribution(seats, commitment(b"m" * 32), b"m" * 32)
-honest = Table._chance
+honest = TableChance.chance
 def chance(self):
     if lie() == "made up":
-        return Committed(b"another".ljust(32), self.contributions)
+        return Committed(b"another".ljust(32), self._contributions)
     if lie() == "left out":
         return Skipping(honest(self))
     if lie() == "ignored":
@@ -40,21 +40,22 @@ def chance(self):
     if lie() == "exchanged":
         self._secret = b"picked afterwards".ljust(32)
     if lie() == "dropped":
-        self.contributions = []
+        self._contributions = []
     if lie() == "replaced":
-        self.contributions = [mallory(self.contributions[0].seats)]
+        self._contributions = [mallory(self._contributions[0].seats)]
     if lie() == "added":
-        self.contributions = [*self.contributions, mallory((1,))]
+        self._contributions = [*self._contributions, mallory((1,))]
     return honest(self)
-Table._chance = chance
-told = Sight.missed
-def missed(self, seat, since):
+TableChance.chance = chance
+told = Encoder.events
+def events(self, seat, since):
     found = told(self, seat, since)
     if lie() == "retold":
         other = lambda card: b'"deal":[0,%d]' % (int(card[1]) % 99 + 1)
-        return re.sub(rb'"deal":\\[0,(\\d+)\\]', other, found, count=1)
+        again = lambda one: re.sub(rb'"deal":\\[0,(\\d+)\\]', other, bytes(one))
+        return [type(one)(again(one)) for one in found]
     return found
-Sight.missed = missed
+Encoder.events = events
 """
 
 CAUGHT = {
