@@ -120,6 +120,8 @@ class Tour:
         """Examines a stage once; all of `primary` has to be there without scrolling."""
         if stage in self.stages:
             return
+        for one in primary:
+            self.page.locator(one).first.wait_for()
         self.page.evaluate(STILL)
         self.photograph(stage)
         found = [*self.page.evaluate(UNTOUCHABLE, primary), *self.page.evaluate(MISFITS)]
