@@ -75,9 +75,15 @@ class Server(Process):
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    """A port that is free together with the next one, below those that connections are given."""
+    while True:
+        port = Random().randrange(20_000, 32_000)
+        try:
+            for number in (port, port + 1):
+                with socket.socket() as probe:
+                    probe.bind(("127.0.0.1", number))
+        except OSError:
+            continue
         return port
 
 
@@ -238,7 +244,7 @@ def _ask(port: int, path: str) -> None:
     while time.monotonic() < end:
         try:
             with socket.create_connection(("127.0.0.1", port)) as connection:
-                connection.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+                connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
                 if connection.recv(20).startswith(b"HTTP/1.1 200"):
                     return
         except OSError:
