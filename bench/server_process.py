@@ -9,7 +9,7 @@ import time
 
 import uvicorn
 
-from stammtisch.server.http.early_pages import Doorman
+from stammtisch.server.http.early_pages import EarlyPages
 from stammtisch.server.http.startup import configured
 from stammtisch.server.limits import Limits
 from stammtisch.server.settings import Settings
@@ -42,7 +42,7 @@ def main() -> None:
     port, *arguments = sys.argv[1:]
     chosen = settings(*arguments)
     # As `stammtisch play` runs it.
-    config = configured(chosen, Doorman(chosen, lambda error: sys.exit(str(error))))
+    config = configured(chosen, EarlyPages(chosen, lambda error: sys.exit(str(error))))
     config.port, config.backlog = int(port), 4096
     server = uvicorn.Server(config)
 

@@ -14,7 +14,7 @@ from browser.test_pages import AXE, clean
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, Route, expect
 
-from stammtisch.server.lessons import Step, lesson
+from stammtisch.server.lessons import LessonTask, lesson
 
 LOCALES = ROOT / "src" / "stammtisch" / "locales"
 Line = dict[str, Any]
@@ -54,7 +54,7 @@ def well_placed(page: Page, pointing: int) -> None:
     assert found["over"] == 0 and found["inside"] and not found["wide"] and not found["cut"], found
 
 
-def before(game: str, text: str) -> Iterator[Step]:
+def before(game: str, text: str) -> Iterator[LessonTask]:
     """The steps of a lesson up to this one."""
     return takewhile(lambda step: step.text != text, lesson(game).steps)
 

@@ -86,7 +86,7 @@ def ask(bot: str, cap: float = 0.5) -> object:
         ("raising", "ZeroDivisionError in choose"),
         ("sleeping", "no answer within"),
         ("dying", "its process ended"),
-        ("cheating", "what is not legal"),
+        ("cheating", "chose an illegal act"),
     ],
 )
 def test_a_bot_that_fails_is_replaced_for_the_move(

@@ -116,7 +116,7 @@ def test_an_address_has_so_many_connections_and_the_log_one_line(
             over.close()
         said = [record for record in caplog.records if record.name == "stammtisch.server"]
         assert [record.getMessage() for record in said] == [
-            "127.0.0.1 has 3 connections open, the most for one address: further ones are refused"
+            "127.0.0.1 has reached the limit of 3 connections per address: refusing further ones"
         ]
         lines.pop().close()
         until(lambda: len(server.connections) == 2)

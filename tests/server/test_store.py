@@ -17,7 +17,7 @@ from postgres import Postgres
 from server.kit import quick, running
 
 from stammtisch.server.bots.fair_queue import Asker
-from stammtisch.server.store import CROWD, Stale, Store, StoreFailed
+from stammtisch.server.store import CROWD, StaleAppend, Store, StoreFailed
 from stammtisch.server.tables.seats import Chair
 
 ANNA = {"kind": "me", "name": "Anna"}
@@ -159,16 +159,16 @@ def test_whoever_appends_second_at_an_index_is_stale_and_adds_nothing(database: 
             await store.create(row(1))
             await store.append("t1", 0, ["a", "b"])
             for index in (0, 1):
-                with pytest.raises(Stale):
+                with pytest.raises(StaleAppend):
                     await store.append("t1", index, ["late", "late", "late"], 0, state="over")
             await store.append("t1", 2, ["c"])
             assert await store.journal("t1") == ["a", "b", "c"]
             await store.say("t1", 0, "hello")
-            with pytest.raises(Stale):
+            with pytest.raises(StaleAppend):
                 await store.say("t1", 0, "late")
             assert await store.talk("t1") == ["hello"]
             for taken in ({"id": "t1", "code": "C2"}, {"id": "t2", "code": "C1"}):
-                with pytest.raises(Stale):
+                with pytest.raises(StaleAppend):
                     await store.create({**row(1), **taken})
             found = await store.table("t1")
             assert found is not None and (found["state"], found["version"]) == ("waiting", 0)
@@ -181,11 +181,11 @@ def test_a_row_is_changed_only_by_those_who_know_its_version(database: str) -> N
         async with opened(database) as store:
             await store.create(row(1))
             await store.change("t1", 0, pace=1.0)
-            with pytest.raises(Stale):
+            with pytest.raises(StaleAppend):
                 await store.change("t1", 0, pace=2.0)
-            with pytest.raises(Stale):
+            with pytest.raises(StaleAppend):
                 await store.append("t1", 0, ["not without the change"], 0, state="running")
-            with pytest.raises(Stale):
+            with pytest.raises(StaleAppend):
                 await store.change("nosuch", 0, pace=2.0)
             # One after the other, though nobody has waited; different columns are different statements.
             changes: tuple[dict[str, Any], ...] = (
@@ -213,7 +213,7 @@ def test_of_two_writers_one_wins_each_index_and_each_version(postgresql: Postgre
             try:
                 await store.append("t1", index, [f"{name}{index}"], index, pace=float(index))
                 acknowledged.append(f"{name}{index}")
-            except Stale:
+            except StaleAppend:
                 pass
         return acknowledged
 
@@ -256,7 +256,7 @@ def test_one_tables_failure_is_not_the_others(database: str) -> None:
             )
             assert batches[0] == 10
             failed = [None if answer is None else type(answer) for answer in together]
-            assert failed == [None, None, *[Stale] * 4, *[None] * 5, StoreFailed, None]
+            assert failed == [None, None, *[StaleAppend] * 4, *[None] * 5, StoreFailed, None]
             found = await store.table("t2")
             assert found is not None and (found["state"], found["version"]) == ("running", 1)
             assert await store.journal("t2") == ["x"] and await store.talk("t2") == ["hello"]

@@ -105,7 +105,7 @@ def test_a_damaged_game_is_told_to_be_that(tmp_path: Path, caplog: pytest.LogCap
         assert server.get(f"/tables/{whole}", key).status_code == 200
     told = [entry.getMessage() for entry in caplog.records]
     assert {line.partition(":")[0] for line in told} == {
-        f"what is stored of table {table} is damaged" for table, _ in damaged
+        f"the stored data of table {table} is damaged" for table, _ in damaged
     }
     where = re.compile(r" \w+ in \w+, line \d+ of \w+\.py").fullmatch
     assert all(where(line.partition(":")[2]) for line in told), "no cards in the log"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch import games
-from stammtisch.arena.simulate import Job, Played
+from stammtisch.arena.simulate import FinishedGame, Job
 
 __all__ = ["mean_measures", "measures", "summary", "wilson", "win_rate", "win_share"]
 
@@ -28,7 +28,7 @@ def wilson(wins: float, games: int) -> list[float]:
     return [max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)]
 
 
-def summary(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+def summary(job: Job, played: Sequence[FinishedGame], seconds: float) -> dict[str, Any]:
     """The figures of `simulate --json`; a move is a whole turn where a turn has several acts."""
     results = [one.result for one in played]
     count = len(results)

@@ -22,7 +22,7 @@ from stammtisch.core.chance import Committed, Seeded
 from stammtisch.core.game import Choice, Game, Move, Over
 from stammtisch.core.match import Match
 
-__all__ = ["Job", "Played", "Thinking", "play_games", "play_match"]
+__all__ = ["FinishedGame", "Job", "Thinking", "play_games", "play_match"]
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -91,7 +91,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """One game's result, and its record where that was asked for."""
 
     index: int
@@ -100,7 +100,7 @@ class Played:
     record: str = ""
 
 
-def play_one(job: Job, index: int) -> Played:
+def play_one(job: Job, index: int) -> FinishedGame:
     """The game of that index."""
     entry = bots.get(job.game, job.bots[0])
     if entry.whole_games and len(set(job.bots)) == 1 and not job.committed:
@@ -119,10 +119,10 @@ def play_one(job: Job, index: int) -> Played:
     text = io.StringIO()
     if job.records:
         record.write(match, text)
-    return Played(index, match.result, thinking, text.getvalue())
+    return FinishedGame(index, match.result, thinking, text.getvalue())
 
 
-def _play_compiled(entry: bots.Entry, job: Job, index: int) -> Played:
+def _play_compiled(entry: bots.Entry, job: Job, index: int) -> FinishedGame:
     """A game of one bot in every seat, played by its kernel; the engine replays what is recorded."""
     kernel = import_module(entry.whole_games)
     begun = time.process_time()
@@ -137,7 +137,7 @@ def _play_compiled(entry: bots.Entry, job: Job, index: int) -> Played:
             match.play(move)
         record.write(match, text)
         assert match.result == result
-    return Played(index, result, thinking, text.getvalue())
+    return FinishedGame(index, result, thinking, text.getvalue())
 
 
 @cache
@@ -154,11 +154,11 @@ def _prepare(job: Job) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends the workers
 
 
-def _play_in_worker(index: int) -> Played:
+def _play_in_worker(index: int) -> FinishedGame:
     return play_one(_job, index)
 
 
-def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[Played]:
+def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[FinishedGame]:
     """Play the games of these indices, in this order."""
     if workers <= 1 or len(games) <= 1:
         for index in games:

@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 
 from stammtisch import games
 from stammtisch.arena.report import mean_measures, measures, wilson, win_rate, win_share
-from stammtisch.arena.simulate import Job, Played, play_games
+from stammtisch.arena.simulate import FinishedGame, Job, play_games
 
 __all__ = ["Lineup", "Tournament", "lineups"]
 
@@ -67,7 +67,7 @@ class Tournament:
         self.game, self.options, self.bots, self.deals, self.seed = game, options, tuple(bots), deals, seed
         self.cooperative = games.get(game).cooperative
         self.meetings = lineups(bots, options.players, cooperative=self.cooperative)
-        self.played: list[tuple[Meeting, Lineup, Played]] = []
+        self.played: list[tuple[Meeting, Lineup, FinishedGame]] = []
 
     @property
     def games(self) -> int:

@@ -50,7 +50,7 @@ def run(
     as_json: bool,
 ) -> int:
     from stammtisch.arena.report import summary
-    from stammtisch.arena.simulate import Job, Played, play_games
+    from stammtisch.arena.simulate import FinishedGame, Job, play_games
 
     played_game = find_game(game)
     names = find_bots(played_game, bots if bots is not None else usual_bot(played_game))
@@ -67,7 +67,7 @@ def run(
         file = nullcontext() if records is None else records.open("w", encoding="utf-8")
     except OSError as error:
         raise Mistake(text("mistake-write", file=str(records), reason=system_reason(error))) from None
-    done: list[Played] = []
+    done: list[FinishedGame] = []
     begun = time.perf_counter()
     interrupted = False
     with file as out:

@@ -1,4 +1,4 @@
-"""Who calls, and by which name: the addresses that limits count for, and the hosts this server answers to."""
+"""Caller addresses, as counted by limits, and the host names this server answers to."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?").fullmatch
 
 
 class BadName(Reason, ValueError):
-    """Not the name of a host, or not an address; `str(error)` says what is wrong."""
+    """Not a valid host name or address; `str(error)` says what is wrong."""
 
 
 def caller_address(scope: Scope) -> str:
-    """The address of whoever opened this connection; every limit and queue by address asks here.
+    """The caller's address, as every limit and queue per address counts it.
 
-    A household has 2^64 addresses of IPv6, so its network counts as one.
+    A household has 2^64 IPv6 addresses, so its /64 network counts as one.
 
     >>> caller_address({"client": ("192.0.2.7", 51000)})
     '192.0.2.7'
@@ -41,7 +41,7 @@ def caller_address(scope: Scope) -> str:
 
 
 def counted(address: str) -> str:
-    """What limits count an address as."""
+    """The address or network under which limits count an address."""
     parsed = _parsed(address)
     if isinstance(parsed, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((parsed, 64), strict=False).network_address)
@@ -58,7 +58,7 @@ def _parsed(address: str) -> Address | None:
 
 
 class Proxies:
-    """Proxies whose word is taken for where a request comes from; nobody else's is.
+    """Trusted proxies: only their X-Forwarded-For headers are believed.
 
     >>> "10.0.0.9" in Proxies(["127.0.0.1", "10.0.0.0/8"]), "192.0.2.1" in Proxies(["127.0.0.1"])
     (True, False)
@@ -77,7 +77,7 @@ class Proxies:
         return parsed is not None and any(parsed in network for network in self._networks)
 
     def forwarding(self, app: App) -> App:
-        """The application, for which a request through one of the proxies comes from where that says."""
+        """Wraps the application so that requests through a trusted proxy carry the caller's own address."""
 
         async def forwarded(scope: Scope, receive: Any, send: Any) -> None:
             client = scope.get("client")
@@ -90,7 +90,7 @@ class Proxies:
         return forwarded if self._networks else app
 
     def _caller(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
-        """Each proxy adds whom it was called by at the end: the last that is not a proxy of ours is it."""
+        """Each proxy appends its caller, so the caller is the last address that is not a trusted proxy."""
         chain = b",".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
         found = ""
         for part in reversed(chain.split(",")):
@@ -108,10 +108,10 @@ def _header(scope: Scope, wanted: bytes) -> bytes:
 
 
 class HostNames:
-    """The names in a Host header under which this server answers.
+    """The values of a Host header that this server accepts.
 
-    A page of a foreign name that leads to our address is then no page of ours. Addresses cannot be
-    led anywhere, so a server that listens to all of its own takes any address.
+    This prevents DNS rebinding: a foreign name that resolves to our address is refused. Literal addresses
+    cannot be rebound, so a server that listens on all interfaces accepts any of them.
 
     >>> known = HostNames(["games.example.org"])
     >>> [host in known for host in ("games.example.org:8480", "LOCALHOST", "[::1]:80", "evil.example")]
@@ -131,7 +131,7 @@ class HostNames:
 
 
 def own_names(address: str) -> list[str]:
-    """What a server that listens at this address is called besides localhost."""
+    """The names of a server listening on this address, besides localhost."""
     parsed = _parsed(address)
     if parsed is None or parsed.is_loopback:
         return []
@@ -162,7 +162,7 @@ def _without_port(host: str) -> str:
 
 
 def need_host(scope: Scope, hosts: HostNames) -> None:
-    """Raises `Refused` where the server was called by a name that is not its own."""
+    """Raises `Refused` if the Host header names another server."""
     host = ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
     if host not in hosts:
         shown = host[:100]

@@ -1,4 +1,4 @@
-"""How the log speaks of what went wrong without telling anybody's cards."""
+"""Describes errors for the log without revealing anybody's cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["fault"]
 
 
 def fault(error: BaseException) -> str:
-    """What failed and where; not in the error's own words, which may name cards.
+    """The error's type and location, without its message, which may name cards.
 
     >>> try:
     ...     [].index("57")

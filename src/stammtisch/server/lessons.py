@@ -1,9 +1,9 @@
-"""Lessons: real tables at which the first minutes are written down beforehand.
+"""Lessons: real tables whose first minutes are scripted.
 
-A game's lesson is its file `lesson.toml`: what falls, what is asked of the learner step by step, and what the
-others do in between. As long as the learner does what is asked, chance and the others follow the
-script; where it ends, or where somebody leaves it, chance falls by the table's secret and the others
-are the easiest bot that knows what it does.
+A game's lesson is its file `lesson.toml`: the chance moves, the learner's tasks step by step, and the
+others' moves in between. As long as the learner does what is asked, chance and the others follow the
+script. Once it ends or somebody departs from it, chance follows from the table's secret and the others
+play as the easiest bot that does not play at random.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from stammtisch import bots, games
 from stammtisch.core.chance import Source
 from stammtisch.core.game import Chance, Line, Move, Seat, package_files
 
-__all__ = ["LEARNER", "Lesson", "Rehearsed", "Step", "easiest", "has_lesson", "lesson"]
+__all__ = ["LEARNER", "Lesson", "LessonTask", "Rehearsed", "easiest", "has_lesson", "lesson"]
 
 LEARNER: Seat = 0
 AnyMove = Move[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One idea: a text, what it points at, and what the learner does about it."""
+class LessonTask:
+    """One idea: a text, what it points at, and what the learner is to do."""
 
     text: str
     """The end of the text's key: `near` is `learn-<game>-near`."""
     at: tuple[str, ...] = ()
-    """What to point at, in the words of the web client: `pile A`, `card 3`."""
+    """What to point at, in the web client's terms: `pile A`, `card 3`."""
     wants: tuple[Line, ...] = ()
-    """Any of these acts completes the step; none: the learner reads and goes on."""
+    """Any of these acts completes the step; if empty, the learner just reads on."""
     then: tuple[Line, ...] = ()
-    """What the others do after it, before the next step is told."""
+    """What the others do after it, before the next step is shown."""
     joy: bool = False
-    """Something to be happy about."""
+    """Whether it is celebrated."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
-    """A game's lesson, out of its file."""
+    """A game's lesson, read from its file."""
 
     game: str
     options: Mapping[str, Any]
     others: tuple[str, ...]
     pace: float
     falls: tuple[Any, ...]
-    """What chance brings, by the number of the fall."""
-    steps: tuple[Step, ...]
+    """The scripted chance moves, in order."""
+    steps: tuple[LessonTask, ...]
 
     @property
     def players(self) -> int:
         return 1 + len(self.others)
 
     def next_act(self, seat: Seat, moves: Iterable[AnyMove]) -> Any:
-        """What the script has the seat do now; None where it has ended or somebody has left it."""
+        """The seat's next scripted act; None if the script has ended or somebody has departed from it."""
         script = _script(self)
         done = [0] * self.players
         for move in moves:
@@ -76,17 +76,17 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """One act of a seat's part in the script."""
+    """One scripted act of a seat."""
 
     acts: tuple[Any, ...]
-    """Which it may be."""
+    """The acts that fit here."""
     after: int
-    """How many acts the learner has made before it."""
+    """How many acts the learner makes before it."""
 
 
 @cache
 def _script(course: Lesson) -> tuple[tuple[_Part, ...], ...]:
-    """Everybody's part, by seat."""
+    """The scripted acts of each seat."""
     found: list[list[_Part]] = [[] for _ in range(course.players)]
     game = games.get(course.game)
     for step in course.steps:
@@ -102,7 +102,7 @@ def _script(course: Lesson) -> tuple[tuple[_Part, ...], ...]:
 
 
 class Rehearsed:
-    """Chance at a lesson's table: by the script while it can fall so, then by the source behind it."""
+    """Chance at a lesson's table: the scripted outcomes while they are possible, then the given source."""
 
     def __init__(self, falls: Sequence[Any], then: Source) -> None:
         self._falls = falls
@@ -123,7 +123,7 @@ def easiest(game: str) -> str:
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The lesson of this game; KeyError where there is none."""
+    """The game's lesson; raises KeyError if it has none."""
     file = package_files(games.get(game)).joinpath("lesson.toml")
     if not file.is_file():
         raise KeyError(f"there is no lesson for {game}")
@@ -142,8 +142,8 @@ def has_lesson(game: str) -> bool:
     return package_files(games.get(game)).joinpath("lesson.toml").is_file()
 
 
-def _step(found: Mapping[str, Any]) -> Step:
-    return Step(
+def _step(found: Mapping[str, Any]) -> LessonTask:
+    return LessonTask(
         text=found["text"],
         at=tuple(found.get("at", ())),
         wants=tuple(map(_line, found.get("wants", ()))),
@@ -153,7 +153,7 @@ def _step(found: Mapping[str, Any]) -> Step:
 
 
 def _line(found: Line) -> Line:
-    """A record's line; TOML has no null, so a signal is withdrawn by `none`."""
+    """A record's line; TOML has no null, so `none` withdraws a signal."""
     signal = found.get("signal")
     if signal and signal.get("word") == "none":
         return {**found, "signal": {**signal, "word": None}}
@@ -161,7 +161,7 @@ def _line(found: Line) -> Line:
 
 
 def _falls(game: str, lines: Iterable[Line]) -> Iterator[Any]:
-    """Several cards for one seat may stand in one line."""
+    """One line may list several cards for one seat."""
     for line in lines:
         seat, *cards = line.get("deal", (None,))
         for one in [{"deal": [seat, card]} for card in cards] or [line]:

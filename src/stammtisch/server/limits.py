@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for."""
+"""Rate and size limits per address and per connection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ADDRESSES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Generous for people, narrow for floods; rates are per second, with a burst."""
+    """Generous for people, tight for floods; rates are per second, with a burst."""
 
     requests: tuple[float, float] = (20, 120)
     tables: tuple[float, float] = (0.5, 30)
@@ -23,23 +23,23 @@ class Limits:
     messages: tuple[float, float] = (15, 60)
     texts: tuple[float, float] = (1, 10)
     streams: tuple[float, float] = (2, 60)
-    """Streams opened."""
+    """Opening streams."""
     archives: tuple[float, float] = (0.5, 20)
-    """Records, replays and proofs asked for."""
+    """Requests for records, replays and proofs."""
     sockets: int = 100
-    """Open streams of one address."""
+    """Open streams per address."""
     connections: int = 8_000
-    """Open connections in all; fewer where the system allows fewer files."""
+    """Open connections in total; fewer if the system allows fewer open files."""
     connections_each: int = 200
-    """Open connections of one address."""
+    """Open connections per address."""
     body: int = 16_384
-    """Bytes of a request or of a stream's message."""
+    """Maximum bytes of a request body or stream message."""
     idle: float = 15.0
-    """Seconds a connection has for the head of a request, and is kept open after one."""
+    """Seconds a connection may take to send a request's head, and is kept open between requests."""
     body_within: float = 20.0
-    """Seconds in which the body of a request has to arrive."""
+    """Seconds a request's body may take to arrive."""
     stalled: float = 30.0
-    """Seconds after which a connection whose reader takes nothing is closed."""
+    """Seconds after which a connection whose peer reads nothing is closed."""
 
 
 class Bucket:
@@ -75,7 +75,7 @@ def too_many(bucket: Bucket) -> Refused:
 
 
 class Addresses:
-    """The buckets of each address, by what is asked for."""
+    """Each address's buckets, by kind of request."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -83,7 +83,7 @@ class Addresses:
         self._sockets: dict[str, int] = {}
 
     def take(self, address: str, kind: str) -> None:
-        """Raises `Refused` when the address has asked too often."""
+        """Raises `Refused` when the address exceeds its rate."""
         bucket = self._buckets.get((address, kind))
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
@@ -93,7 +93,7 @@ class Addresses:
             raise too_many(bucket)
 
     def connect(self, address: str) -> bool:
-        """Whether one more stream may be opened; `disconnect` gives it back."""
+        """Count one more stream if the address may open it; `disconnect` releases it."""
         count = self._sockets.get(address, 0)
         if count >= self.limits.sockets:
             return False

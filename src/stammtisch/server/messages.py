@@ -1,7 +1,7 @@
-"""What goes over the wire: requests, answers and the messages of a stream.
+"""Response types of the HTTP API, and the types that streams share with them.
 
-Everything that the browser knows is described here, and `schema` makes the OpenAPI
-description out of it. Moves have the form of a record's lines without `seat`.
+`http/schema.py` derives the OpenAPI description from these, from `requests` and from `stream_messages`.
+Moves have the form of a record's lines without `seat`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Line = dict[str, Any]
 
 
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
-"""A view as the game's `wire.py` describes it, or already encoded."""
+"""A view as defined in the game's `wire.py`, or already encoded."""
 
 ViewOrNone = Annotated[
     Any,
@@ -58,7 +58,7 @@ ViewOrNone = Annotated[
 ]
 
 News = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/News"})]
-"""What an event meant, where the move itself does not say it: a type of the game's, or `TakenBack`."""
+"""What an event meant beyond the move itself: one of the game's types, or `TakenBack`."""
 
 
 class TakenBack(Struct, tag_field="news", tag="taken-back"):
@@ -76,39 +76,39 @@ class SeatInfo(Struct):
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    """`open` waits for somebody; `person` and `bot` are taken."""
+    """`open` is free; `person` and `bot` are taken."""
     name: str
     """Empty while the seat is open."""
     bot: str | None
-    """The bot that plays this seat now: a bot's own seat, or one that stands in for a person."""
+    """The bot that plays this seat now, as its own or as a stand-in for a person."""
     stands_in: bool
-    """A bot plays for the person, who can take the seat back at any time."""
+    """Whether a bot stands in for the person, who can take the seat back at any time."""
     connected: bool
-    """A person's browser is connected with this seat's token."""
+    """Whether a browser is connected with this seat's token."""
 
 
 class You(Struct):
-    """Who the one that asks is at this table."""
+    """The caller's role at this table."""
 
     seat: int | None
-    """None: a spectator."""
+    """None for a spectator."""
     host: bool
-    """The token is the host's (the one the table was created with)."""
+    """Whether the token is the host's, issued when the table was created."""
 
 
 class Contribution(Struct):
-    """Random bytes that somebody at the table adds to the deal; `docs/fairness.md` says how they are used."""
+    """Random bytes that a player contributes to the deal; `docs/fairness.md` explains how they are used."""
 
     seats: list[int]
-    """Whose they are; several where people share a device."""
+    """The contributing seats; several if people share a device."""
     hash: str
     """Their SHA-256, in hexadecimal."""
     value: str | None
-    """The bytes, in hexadecimal, once the game has begun; None from then on: they did not come in time."""
+    """The bytes, in hexadecimal, once the game has begun; None then means they were not received in time."""
 
 
 class TableInfo(Struct):
-    """All about a table but the cards."""
+    """Everything about a table except the cards."""
 
     table: str
     """The table's id."""
@@ -124,27 +124,27 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     """All seats, in order."""
     pace: float
-    """How many seconds a bot takes over an act, on average; anybody with a seat may change it."""
+    """Average seconds per bot move; anybody with a seat may change it."""
     text: bool
-    """Whether people may write to each other here."""
+    """Whether text chat is allowed."""
     commitment: str | None
-    """SHA-256 of the secret that all chance follows from, in hexadecimal. None at a lesson's table, where the
-    first cards are written down beforehand: there is nothing to prove."""
+    """SHA-256 of the secret that determines all chance, in hexadecimal. None at a lesson's table: its first
+    cards are scripted, so there is nothing to prove."""
     scheme: int
-    """How chance follows from it: 2; tables made before there were contributions play on under 1."""
+    """How chance is derived from it: 2; tables from before contributions existed continue with 1."""
     contributions: list[Contribution]
-    """The closed list of what people add to the deal, ordered by first seat; empty until all seats are taken.
-    Whoever finds their own hash in it sends the bytes, once, and the game begins."""
+    """The closed list of contributions, ordered by first seat; empty until all seats are taken. A client that
+    finds its own hash in it sends the bytes, once; then the game begins."""
     secret: str | None
     """The secret, once the game is over."""
     lesson: bool
     """Whether this table teaches the game."""
     spectators: bool
-    """Whether those who do not play may watch."""
+    """Whether spectators may watch."""
     talk_seen: bool
     """Whether spectators see what the players write."""
     moved: float
-    """When something last happened in the game, to within half a minute, in seconds since 1970."""
+    """Time of the last change in the game, accurate to half a minute, in seconds since 1970."""
     again: str | None
     """The table at which the same people play again."""
     created: float
@@ -152,16 +152,16 @@ class TableInfo(Struct):
 
 
 class TalkLine(Struct):
-    """Something that somebody wrote."""
+    """A line of text chat."""
 
     number: int
-    """Counts the table's lines."""
+    """Its number at this table, counted from 0."""
     seat: int
     """Who wrote it."""
     name: str
-    """Their name then."""
+    """The writer's name at that time."""
     text: str
-    """What they wrote."""
+    """The text."""
     when: float
     """Seconds since 1970."""
 
@@ -170,9 +170,9 @@ class TalkLine(Struct):
 
 
 class Refusal(Struct, omit_defaults=True):
-    """Why something was not done: a fixed word, an English sentence, and a paragraph of the rules.
+    """Why a request was refused: a fixed code, an English sentence, and a paragraph of the rules.
 
-    `key` and `values` name the text in the catalogues, for a reader of any language; `who` is a seat.
+    `key` and `values` name the text in the catalogues, for readers of any language; `who` is a seat.
     """
 
     error: str
@@ -188,13 +188,13 @@ class OptionInfo(Struct):
     choices: list[Any]
     """All values; a component set is chosen by its name."""
     default: Any
-    """The value where none is chosen."""
+    """The value if none is chosen."""
     about: str
     """What it changes, in English."""
     rule: str
-    """The paragraph of the rules that it is about; empty where there is none."""
+    """The paragraph of the rules it concerns; empty if none."""
     figures: dict[str, Line]
-    """What is behind a value that is more than a word: the whole of a component set, by its name."""
+    """The content of named values: complete component sets, by name."""
 
 
 class BotInfo(Struct):
@@ -205,7 +205,7 @@ class BotInfo(Struct):
     about: str
     """How it plays, in English."""
     strength: Line
-    """Measured figures, where there are any."""
+    """Measured strength, if available."""
 
 
 class GameInfo(Struct):
@@ -214,36 +214,36 @@ class GameInfo(Struct):
     rules: int
     """The version of its rules."""
     players: list[int]
-    """The numbers of players that the game is for."""
+    """The possible numbers of players."""
     age: int
-    """From how many years on."""
+    """Minimum age in years."""
     minutes: int
-    """About how long it takes at a table."""
+    """Approximate duration of a game."""
     cooperative: bool
     """Whether all players win or lose together."""
     lesson: bool
     """Whether there is a lesson."""
     texts: bool
-    """Whether the game brings texts of its own: `GET /api/games/{game}/texts/{language}`."""
+    """Whether the game has its own texts: `GET /api/games/{game}/texts/{language}`."""
     options: list[OptionInfo]
-    """What can be agreed before the game."""
+    """What can be chosen before the game."""
     bots: list[BotInfo]
     """Weakest first."""
 
 
 class Games(Struct):
     games: list[GameInfo]
-    """All games of this server."""
+    """All games on this server."""
 
 
 class CreatedSeat(Struct):
     seat: int
     kind: Literal["open", "person", "bot"]
-    """`person` where `me` was asked for."""
+    """`person` where `me` was requested."""
     name: str
     bot: str | None
     token: str | None
-    """Of a seat that was asked for as `me`."""
+    """For a seat requested as `me`."""
 
 
 class Created(Struct):
@@ -256,7 +256,7 @@ class Created(Struct):
     commitment: str | None
     """SHA-256 of the secret, in hexadecimal; None for a lesson."""
     contributions: list[Contribution]
-    """The closed list of what people add to the deal; empty while a seat is open."""
+    """The closed list of contributions to the deal; empty while a seat is open."""
 
 
 class Found(Struct):
@@ -269,11 +269,11 @@ class Taken(Struct):
     commitment: str | None
     """SHA-256 of the secret, in hexadecimal."""
     contributions: list[Contribution]
-    """The closed list of what people add to the deal; empty while a seat is open."""
+    """The closed list of contributions to the deal; empty while a seat is open."""
 
 
 class Again(Struct):
-    """The next table; seat and host tokens of the old one are good there too."""
+    """The next table; the old table's seat and host tokens are valid there too."""
 
     table: str
     join: str
@@ -283,9 +283,9 @@ class Position(Struct):
     """A table as one seat (or a spectator) may see it."""
 
     table: TableInfo
-    """All about the table but the cards."""
+    """Everything about the table except the cards."""
     you: You
-    """Who the caller is here."""
+    """The caller's role at this table."""
     at: int
     legal: list[SentMove]
     view: ViewOrNone
@@ -300,7 +300,7 @@ class Played(Struct):
 
 
 class Stale(Struct):
-    """The journal has grown since the caller looked; here is how the table stands now."""
+    """The journal has grown since the caller looked; this is the current position."""
 
     error: str
     reason: str
@@ -316,13 +316,13 @@ class Event(Struct):
     move: SeenMove
     """The entry as this seat may see it."""
     news: list[News]
-    """What it meant, where the move itself does not say it."""
+    """What it meant beyond the move itself."""
 
 
 class Step(Struct):
-    """One act with the chance moves after it, of a finished game: nothing is hidden any more.
+    """One act of a finished game with the chance moves after it; nothing is hidden any more.
 
-    It has the form of a view, with the part of every seat.
+    It has the form of a view, with every seat's part.
     """
 
     game: str
@@ -333,37 +333,37 @@ class Step(Struct):
     public: Any
     """What everybody saw after the step."""
     mine: list[Any]
-    """What each seat saw besides; None where that has not changed since the step before."""
+    """What each seat saw in addition; None if unchanged since the previous step."""
 
 
 class Replay(Struct):
     table: TableInfo
-    """All about the table but the cards."""
+    """Everything about the table except the cards."""
     steps: list[Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Step"})]]
     """The first is the deal."""
 
 
 class Fall(Struct):
-    """One chance move: what could fall, with weights, and what did."""
+    """One chance move: its possible outcomes with weights, and the actual one."""
 
     index: int
-    """Counts the chance moves of the game from 0."""
+    """Number of the chance move in this game, counted from 0."""
     at: int
     """Index in the journal."""
     stream: str
-    """What it is drawn from."""
+    """The stream it is drawn from."""
     number: int
     """Its place in the stream, counted from 0."""
     outcomes: list[tuple[SeenMove, int]]
-    """What could fall, each with its weight, in the game's fixed order."""
+    """The possible outcomes with their weights, in the game's fixed order."""
     fell: SeenMove
-    """What fell."""
+    """The actual outcome."""
 
 
 class Fairness(Struct):
-    """Everything that is needed to derive each chance move again, as `docs/fairness.md` says.
+    """Everything needed to derive each chance move again, as described in `docs/fairness.md`.
 
-    It is what the server says: compare the falls with the cards that you saw, commitment and contributions
+    These are the server's claims: compare the falls with the cards you saw, and commitment and contributions
     with what you kept before you revealed your own.
     """
 
@@ -384,13 +384,13 @@ class LessonStep(Struct):
     text: str
     """The end of the text's key: `near` is `learn-<game>-near`."""
     at: list[str]
-    """What it points at."""
+    """What the text points at."""
     wants: list[SentMove]
-    """Any of these acts completes it; none: the learner reads and goes on."""
+    """Any of these acts completes it; if empty, the learner just reads on."""
     others: int
-    """How many acts the others make after it, before the next step comes."""
+    """How many acts the others make after it, before the next step."""
     joy: bool
-    """Something to be happy about."""
+    """Whether it is celebrated."""
 
 
 class LessonInfo(Struct):

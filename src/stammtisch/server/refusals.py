@@ -1,4 +1,4 @@
-"""Why something is not done: one exception, which becomes the one JSON shape of errors."""
+"""Refusals: one exception, which becomes the one JSON shape of errors."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ __all__ = ["Refused", "StaleMove", "illegal"]
 
 
 class Refused(Reason):
-    """Something was asked for that is not done; `error` is a fixed word, the reason's text is for people.
+    """A refused request; `error` is a fixed code, the reason's text is for people.
 
-    The browser says it in its reader's language. Programs get an English `reason`: the same sentence, or the
-    `detail` where that is of use only to whoever writes the program.
+    The browser shows it in the reader's language. Programs get an English `reason`: the same sentence, or
+    `detail` where only the program's author can use it.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Refused(Reason):
         return self.detail or str(self)
 
     def body(self) -> bytes:
-        # With the games behind it, which the first page does not need.
+        # Imported late: it loads the games, which the first page does not need.
         from stammtisch.server.messages import Refusal, encode
 
         return encode(Refusal(self.error, self.reason, self.key, self.values, self.rule or None))
@@ -53,7 +53,7 @@ class StaleMove(Refused):
 
 
 def illegal(error: IllegalMove, status: int = 422, word: str = "illegal") -> Refused:
-    """What the rules forbid, as a refusal."""
+    """A move the rules forbid, as a refusal."""
     refused = Refused(status, word, error.key, rule=error.rule)
     refused.values = error.values
     return refused

@@ -1,4 +1,4 @@
-"""What clients ask for: the bodies of the HTTP calls."""
+"""Request bodies of the HTTP calls."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class AskTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=100)]
     """The game's name."""
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=10)]
-    """One entry a seat, in order."""
+    """One entry per seat, in order."""
     options: Line = {}
-    """`players` follows from the seats."""
+    """The game's options; `players` follows from the seats."""
     pace: Pace | None = None
-    """Seconds a bot waits before it acts; the server's own where it is left out."""
+    """Average seconds per bot move; the server's default if left out."""
     spectators: bool = True
-    """Whether those who do not play may watch, now and after the end."""
+    """Whether spectators may watch, during the game and afterwards."""
     talk_seen: bool = False
     """Whether spectators see what the players write."""
     contribution: Bytes32 | None = None
@@ -70,22 +70,22 @@ class AskLesson(Struct, forbid_unknown_fields=True):
     name: NameText
     """The learner's."""
     others: Annotated[list[NameText], Meta(max_length=10)] = []
-    """The bots' names, where the lesson's own are not wanted."""
+    """The bots' names, instead of the lesson's own."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: NameText
     seat: SeatNumber | None = None
-    """Which one; the first open seat where it is left out."""
+    """The seat to take; the first open one if left out."""
     contribution: Bytes32 | None = None
     """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
 
 
 class Contribute(Struct, forbid_unknown_fields=True):
     value: Bytes32
-    """The 32 random bytes whose SHA-256 stands in the closed list."""
+    """The 32 random bytes whose SHA-256 is in the closed list."""
     next: Bytes32 | None = None
-    """SHA-256 of 32 further ones, for the next game of the same people."""
+    """SHA-256 of 32 more random bytes, for the same people's next game."""
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
@@ -93,7 +93,7 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     gives the seat back to its person."""
 
     kind: Literal["open", "bot", "person"]
-    """What becomes of the seat."""
+    """What the seat becomes."""
     bot: BotName | None = None
 
 
@@ -104,17 +104,17 @@ class StartTable(Struct, forbid_unknown_fields=True):
 
 
 class ChangePace(Struct, forbid_unknown_fields=True):
-    """Bots act at this pace from now on."""
+    """Changes the bots' pace from now on."""
 
     pace: Pace
-    """How many seconds a bot takes over an act, on average."""
+    """Average seconds per bot move."""
 
 
 class AskAgain(Struct, forbid_unknown_fields=True):
-    """The next game; the bots may be those one level up or down."""
+    """Another game with the same people; the bots may change by one level."""
 
     bots: Literal["stronger", "easier"] | None = None
-    """None: the same ones."""
+    """None: the same bots."""
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):

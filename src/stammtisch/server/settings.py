@@ -1,4 +1,4 @@
-"""What a server can be told when it is made."""
+"""Server configuration."""
 
 from __future__ import annotations
 
@@ -32,37 +32,37 @@ class Settings:
     database: str = field(default_factory=default_database)
     limits: Limits = field(default_factory=Limits)
     pace: float = PACE
-    """Seconds a bot takes over an act, on average, where the table does not say otherwise."""
+    """Average seconds per bot move, unless the table sets its own pace."""
     quickest_pace: float = 0.2
-    """The least that a table may ask for, unless `pace` is less."""
+    """The lowest pace a table may ask for, unless `pace` is lower still."""
     watched_for: float = 10.0
-    """Seconds for which bots among themselves play on after the last visitor has left."""
+    """Seconds a table of bots alone plays on after the last visitor has left."""
     absent_after: float = 60.0
-    """Seconds after which somebody not connected counts as absent: the host may have a bot stand in."""
+    """Seconds after which a disconnected player counts as absent and the host may have a bot stand in."""
     idle_after: float = 300.0
-    """The same for somebody connected for whom a game that is won or lost together has waited."""
+    """The same for a connected player who keeps a cooperative game waiting."""
     sleep_after: float = 60.0
     """Seconds until an unused table is put to sleep."""
     workers: int | None = None
-    """Processes for bots; None: one less than there are cores."""
+    """Bot processes; None: one less than the number of cores."""
     bot_cap: float = 6.0
     """Seconds after which a bot that does not answer is stopped."""
     hello_within: float = 10.0
     """Seconds a stream has for its first message."""
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may open streams; the server's own always may."""
+    """Additional origins whose pages may open streams; the server's own always may."""
     host_names: tuple[str, ...] = ()
-    """Names and addresses under which the server answers, besides localhost."""
+    """Host names and addresses the server answers to, besides localhost."""
     any_address: bool = False
-    """Whether it answers under any address: it listens to all of this machine's."""
+    """Whether any address is accepted as host, because the server listens on all interfaces."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose forwarded addresses are believed."""
+    """Addresses or networks of proxies whose X-Forwarded-For is trusted."""
     client: Path = CLIENT
     """The built web client."""
     sets: Mapping[str, Mapping[str, Line]] = field(default_factory=dict)
-    """Component sets of one's own: by game, then by their names."""
+    """Custom component sets, by game and name."""
     contributions_within: float = 3.0
-    """Seconds for which a game waits for the random bytes that its people add to the deal."""
+    """Seconds a game waits for the random bytes its players contribute to the deal."""
     source: SourceOf | None = None
-    """Where chance comes from, by a table's secret, whatever people add to it; tests script it. None: from
-    both, as `docs/fairness.md` says."""
+    """Makes the source of chance from a table's secret alone, for scripted tests. None: secret and
+    contributions together, as described in `docs/fairness.md`."""

@@ -1,13 +1,13 @@
-"""The store: tables and their journals, durable before anybody hears of them.
+"""The store: tables and their journals, durable before anybody is told of a change.
 
-It promises two things. *Append at index N, or be told it is stale*: of all who append at an index of a
-journal one succeeds, the others get `Stale`. And a table's row is changed by compare-and-set: whoever
-changes it names the version they know, and gets `Stale` where somebody else has changed it since.
+It guarantees two things. *Append at index N, or be told it is stale*: of all callers that append at the
+same journal index one succeeds, the others get `StaleAppend`. And a table's row is changed by
+compare-and-set: a caller passes the version it knows, and gets `StaleAppend` if the row has changed since.
 
-Whatever is written in one tick of the event loop, or while the disk is busy, goes into one transaction;
-where many write, it waits a moment for more of them. What a caller has awaited is on the disk: SQLite in
-WAL mode with full synchronisation, PostgreSQL with synchronous commits. One thread writes and one reads,
-so that the event loop never waits for a disk, nor a reader for a writer.
+All writes of one tick of the event loop, or made while the disk is busy, share one transaction; under
+load, a commit is delayed briefly to gather more. A write that has been awaited is on disk: SQLite runs
+in WAL mode with full synchronisation, PostgreSQL with synchronous commits. One thread writes and one
+reads, so the event loop never waits for the disk, nor a reader for a writer.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from stammtisch.server.database.errors import (
     NewerStore,
     NoStore,
     NotRead,
-    Stale,
+    StaleAppend,
     StoreFailed,
 )
 from stammtisch.server.database.file import FileLock, own_file
@@ -44,7 +44,7 @@ __all__ = [
     "NoStore",
     "NotRead",
     "Row",
-    "Stale",
+    "StaleAppend",
     "Store",
     "StoreFailed",
 ]
@@ -58,11 +58,11 @@ T = TypeVar("T")
 
 
 class _Behind(Exception):
-    """A row has another version than somebody knows."""
+    """A row's version is not the one the caller knows."""
 
 
 class Store:
-    """One database; made and migrated by itself when it is opened."""
+    """One database, created or migrated when it is opened."""
 
     def __init__(self, database: str) -> None:
         self._database = database
@@ -76,14 +76,14 @@ class Store:
         in_memory = self._engine.dialect.name == "sqlite" and self._file is None
         self._reader = self._thread if in_memory else ThreadPoolExecutor(1, "store-reader")
         self._writing: Connection | None = None
-        """Kept open: every transaction would otherwise take one and give it back."""
+        """Kept open, so that transactions need not check one out of the pool."""
         self._batch: Batch | None = None
         self._wanted = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make the database or bring it up to date; raises `NoStore` where it cannot be used."""
+        """Create or migrate the database; raises `NoStore` if it cannot be used."""
         try:
             await self._in_thread(self._open)
         except exc.DBAPIError as error:
@@ -102,7 +102,7 @@ class Store:
         bring_up_to_date(self._engine, self._database)
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Write what is pending, then release the database."""
         if self._writer is not None:
             self._closing = True
             self._wanted.set()
@@ -124,7 +124,7 @@ class Store:
     # Writing
 
     def create(self, row: Row) -> Written:
-        """A new table; raises `Stale` where its id or its code is taken."""
+        """Add a table; raises `StaleAppend` if its id or code is taken."""
         batch = self._open_batch()
         batch.created.append(row)
         return batch.written(row["id"])
@@ -132,9 +132,9 @@ class Store:
     def append(
         self, table: str, index: int, entries: Sequence[str], version: int | None = None, **changed: Any
     ) -> Written:
-        """Add to a journal from `index` on; raises `Stale` where somebody else has been there.
+        """Append to a journal at `index`; raises `StaleAppend` if that index is taken.
 
-        What is `changed` in the table's row with it, if anything, is changed as `change` does.
+        `changed` values of the table's row, if any, are set in the same transaction, as by `change`.
         """
         batch = self._open_batch()
         for number, entry in enumerate(entries, index):
@@ -146,11 +146,11 @@ class Store:
         return batch.written(table)
 
     def change(self, table: str, version: int, **changed: Any) -> Written:
-        """Change a table's row if it has this version, which then grows by one; otherwise raises `Stale`."""
+        """Change a table's row and increment its version; raises `StaleAppend` if it is not the given one."""
         return self.append(table, 0, (), version, **changed)
 
     def say(self, table: str, number: int, line: str) -> Written:
-        """Add a line to a table's talk; raises `Stale` where its number is taken."""
+        """Add a line to a table's talk; raises `StaleAppend` if its number is taken."""
         batch = self._open_batch()
         batch.lines.append((table, number, line))
         return batch.written(table)
@@ -165,7 +165,7 @@ class Store:
         crowd = 0
         while self._batch is not None or not self._closing:
             await self._wanted.wait()
-            # Let others join; at least those of this tick.
+            # Let other writers join, at least those of this tick.
             await asyncio.sleep(PAUSE if crowd >= CROWD else 0)
             batch, self._batch = self._batch, None
             self._wanted.clear()
@@ -174,7 +174,7 @@ class Store:
                 batch.settle(await self._in_thread(self._write, batch))
 
     def _write(self, batch: Batch) -> Failures:
-        """Each table's part wholly or not at all; answers the tables whose part is not stored."""
+        """Write each table's part completely or not at all; returns the tables whose part failed."""
         try:
             self._commit(batch)
         except Exception as error:
@@ -183,14 +183,14 @@ class Store:
                 stale = isinstance(error, _Behind) or engines.taken(error)
                 level = logging.WARNING if stale else logging.ERROR
                 log.log(level, "%s not stored: %s", ", ".join(named), _told(error))
-                return dict.fromkeys(named, Stale if stale else StoreFailed)
-            # One table's part must not fail because of another's: each half has a transaction of its own.
+                return dict.fromkeys(named, StaleAppend if stale else StoreFailed)
+            # One table's failure must not affect another: retry each half in its own transaction.
             half = len(named) // 2
             return {**self._write(batch.only(named[:half])), **self._write(batch.only(named[half:]))}
         return {}
 
     def _commit(self, batch: Batch) -> None:
-        """One transaction; tried again where the connection turns out to have been lost before it."""
+        """Run one transaction; retried if the connection turns out to have been lost before it."""
         connection = self._writing
         assert connection is not None
         for again in (True, False):
@@ -203,9 +203,7 @@ class Store:
                     transaction.rollback()
                 else:
                     return
-            with contextlib.suppress(
-                InUse
-            ):  # whoever came in between: nothing is written over anybody's head
+            with contextlib.suppress(InUse):  # another server may have taken over; stale writes fail
                 engines.hold(connection, self._database)
 
     def _put(self, connection: Connection, batch: Batch) -> None:
@@ -221,7 +219,7 @@ class Store:
                     raise _Behind
 
     def _changing(self, names: tuple[str, ...]) -> Update:
-        """The statement that sets these columns where a row has the version that is known."""
+        """The statement that sets these columns if the row has the known version."""
         statement = self._change.get(names)
         if statement is None:
             known = (tables.c.id == bindparam("table_id")) & (tables.c.version == bindparam("known"))
@@ -240,7 +238,7 @@ class Store:
         return None if row is None else str(row["id"])
 
     async def journal(self, table: str) -> list[str]:
-        """Every entry; raises `Damaged` where one is missing."""
+        """All entries; raises `Damaged` if one is missing."""
         query = select(journal.c.number, journal.c.entry).where(journal.c.table_id == table)
         ordered = query.order_by(journal.c.number)
         rows = await self._read(lambda connection: connection.execute(ordered).all())
@@ -253,7 +251,7 @@ class Store:
         return await self._column(query)
 
     async def bots_next(self) -> list[str]:
-        """The tables at which a bot is to act."""
+        """The tables where a bot is next to act."""
         query = select(tables.c.id).where(tables.c.bots_next, tables.c.state == "running")
         return await self._column(query)
 
@@ -284,7 +282,7 @@ def _told(error: Exception) -> str:
 
 
 def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, list[Any]], Any]:
-    """The statement as a call that hands rows to the driver as they are, which every move is worth."""
+    """The statement as a direct driver call, which skips SQLAlchemy's overhead on every move."""
     compiled = statement.compile(dialect=engine.dialect)
     words, names = str(compiled), list(compiled.params)
 

@@ -28,7 +28,7 @@ __all__ = [
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of every stream; without a token one is a spectator."""
+    """The first message of every stream; without a token the sender is a spectator."""
 
     token: TokenText | None = None
 
@@ -39,14 +39,14 @@ class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=Tr
     move: SentMove
     """The move, without `seat`."""
     ref: Index = 0
-    """Comes back with the events, or with the refusal."""
+    """Echoed in the events or the refusal."""
 
 
 class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: Talk
     """At most 200 characters."""
     ref: Index = 0
-    """Comes back with the line, or with the refusal."""
+    """Echoed with the line or the refusal."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -60,32 +60,32 @@ ClientMessage = Hello | MoveMessage | SayMessage | Ping
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The answer to `hello`; the events from `from` on follow in one message, then live ones."""
+    """The answer to `hello`; the events since `from` follow in one message, then live ones."""
 
     you: You
-    """Who the receiver is here."""
+    """The receiver's role at this table."""
     table: TableInfo
-    """All about the table but the cards."""
+    """Everything about the table except the cards."""
     at: int
     view: ViewOrNone
     talk: list[TalkLine]
 
 
 class Events(Struct, tag_field="type", tag="events"):
-    """What has happened, in order, and how the table looks after it."""
+    """What has happened, in order, and the view after it."""
 
     events: list[Event]
     """In order."""
     at: int
     view: ViewOrNone
-    """None in the message right after `welcome`, whose view is that of the same index."""
+    """None in the message right after `welcome`, which already holds the view at this index."""
     ref: int
-    """Of the receiver's own move that brought this about; else 0."""
+    """The `ref` of the receiver's own move that caused these events; otherwise 0."""
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
     table: TableInfo
-    """All about the table but the cards."""
+    """Everything about the table except the cards."""
 
 
 class Talked(Struct, tag_field="type", tag="talk"):
@@ -95,19 +95,19 @@ class Talked(Struct, tag_field="type", tag="talk"):
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
-    """A message was not carried out; the view is still the one that came last."""
+    """A message was refused; the last view still holds."""
 
     ref: int
     status: int
-    """As HTTP would say it: 403, 409, 422, 429 or 503."""
+    """The corresponding HTTP status: 403, 409, 422, 429 or 503."""
     error: str
     reason: str
     key: str
     values: dict[str, str | int]
     rule: str | None
     at: int
-    """The index of the next journal entry, as far as this stream has been told. If a move was stale and
-    this is not beyond it, the events that came before the move are being stored and come next."""
+    """The index of the next journal entry that this stream has not seen. If a move was stale and `at` is
+    not beyond the move's, the events in between are still being stored and arrive next."""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

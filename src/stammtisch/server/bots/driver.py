@@ -1,4 +1,4 @@
-"""Lets the bots of a table act and speak, one task a table while there is something for them to do."""
+"""Lets the bots of a table act and speak: one task per table while they have something to do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Driver", "thinking_time"]
 log = logging.getLogger("stammtisch.driver")
 
 BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)
-"""How many times a table's pace a bot thinks before its first act of a turn, and before the next ones."""
+"""Thinking time as a multiple of the pace: before the first act of a turn, and before the following ones."""
 
 Moment = tuple[int, tuple[Seat, ...]]
 
@@ -27,7 +27,7 @@ REMEMBERED = 32  # durations of a bot's last thoughts at a table
 
 
 def thinking_time(pace: float, rng: Random, *, begins: bool) -> float:
-    """Seconds until a bot acts: never quite the same, and longer where its turn begins.
+    """Seconds until a bot acts: randomised, and longer at the beginning of its turn.
 
     >>> thinking_time(0, Random(1), begins=True)
     0.0
@@ -38,8 +38,8 @@ def thinking_time(pace: float, rng: Random, *, begins: bool) -> float:
 class Driver:
     """The bots of all tables.
 
-    When a bot acts tells nothing about what it holds: it thinks first, then waits until the table's pace is
-    over, and an act without an alternative takes as long as one of its real thoughts.
+    Timing reveals nothing about a bot's hand: it thinks first, then waits for the rest of the table's pace,
+    and a forced act takes as long as one of its recent real decisions.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Driver:
         return table in self._tasks
 
     def kick(self, table: Table) -> None:
-        """Something has changed at the table; see whether a bot is to act or to speak."""
+        """The table has changed: check whether a bot is to act or speak."""
         if self._closed or table in self._tasks or table.broken:
             return
         if self._wanted(table):
@@ -81,7 +81,7 @@ class Driver:
         self._last_thinkers.pop(table, None)
 
     async def close(self) -> None:
-        """No bot begins anything from now on; otherwise a process could start after the last was ended."""
+        """Stop all bots, so that no process starts after the last one was ended."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -95,7 +95,7 @@ class Driver:
         if error := task.exception():
             log.error("the bots of table %s have stopped", table.id, exc_info=error)
         else:
-            self.kick(table)  # something may have changed since the task looked for the last time
+            self.kick(table)  # the table may have changed since the task's last look
 
     async def _drive(self, table: Table) -> None:
         while not table.broken:
@@ -116,18 +116,18 @@ class Driver:
         seats = table.bots_to_act()
         begins = seats != self._last_thinkers.get(table)
         self._last_thinkers[table] = seats
-        # A lesson is read along: its bots keep time.
+        # Lessons are read along with: their bots keep a steady pace.
         return table.pace if table.lesson else thinking_time(table.pace, self._rng, begins=begins)
 
     async def _act(self, table: Table) -> None:
-        """Every bot that is to act now acts once; those that choose at the same time do so together."""
+        """Every bot whose turn it is acts once; simultaneous choices are made concurrently."""
         due = self._clock() + self._time_to_think(table)
         seats = table.bots_to_act()
         at = table.at
         acts = {seat: await self._choose(table, seat) for seat in seats}
         await self._sleep(max(0.0, due - self._clock()))
         if table.at != at and len(table.acting) == 1:
-            # Somebody has given a signal since; a bot that acts alone looks at it.
+            # Somebody has signalled since; a bot that acts alone takes that into account.
             acts = {seat: await self._choose(table, seat) for seat in seats}
         for seat, act in acts.items():
             if act is None:
@@ -135,11 +135,11 @@ class Driver:
             try:
                 await asyncio.shield(table.play_act(seat, act))
             except IllegalMove as error:
-                # The table changed while the bot thought; it is asked again.
+                # The table changed while the bot was thinking; it will be asked again.
                 log.info("a bot's act at table %s came too late (%s)", table.id, error.key)
 
     async def _choose(self, table: Table, seat: Seat) -> Any:
-        """What the bot of the seat does next; None where it is not to act any more."""
+        """The next act of the seat's bot; None if it is no longer to act."""
         thinker = await table.thinker(seat)
         if thinker is None:
             return None
@@ -157,7 +157,7 @@ class Driver:
         return act
 
     async def _say_scripted(self, table: Table) -> None:
-        """What a lesson has the bots say."""
+        """Make the remarks that a lesson scripts for the bots."""
         while asides := table.scripted_asides():
             await self._sleep(table.pace)
             for seat, act in asides:
@@ -191,6 +191,6 @@ class Driver:
             bot, view = speaker
             for act in await table.workers.asides(table.game.name, bot, view, table.asker):
                 if table.moment() != moment:
-                    return  # it was meant for a turn that is over
+                    return  # meant for a turn that is already over
                 if act in table.asides(seat):
                     await asyncio.shield(table.play_act(seat, act))

@@ -1,4 +1,4 @@
-"""Shares few places among many: people's tables first, then one address after the other."""
+"""Shares a few places fairly: tables with people first, then round-robin by address."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from itertools import count
 
 __all__ = ["Asker", "FairQueue"]
 
-REMEMBERED = 1_000  # addresses and tables whose last turn is known
+REMEMBERED = 1_000  # addresses and tables whose last turn is remembered
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """For whom something is done."""
+    """On whose behalf a place is requested."""
 
     address: str = ""
-    """Of whoever set up or woke the table."""
+    """The address that set up or woke the table."""
     table: str = ""
     people: bool = True
     """Whether a person plays at the table."""
@@ -33,10 +33,10 @@ class _Waiting:
 
 
 class FairQueue:
-    """`places` may be held at once, `most` of them by one address.
+    """At most `places` are held at once, at most `most` of them by one address.
 
-    A free place goes to a table with people before one with bots alone; among those to the address, and
-    within the address to the table, that has waited longest since its last turn.
+    Tables with people go before tables of bots alone. Among those a free place goes to the address, and
+    within the address to the table, whose last turn is longest ago.
     """
 
     def __init__(self, places: int, most: int) -> None:

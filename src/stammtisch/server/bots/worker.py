@@ -1,7 +1,7 @@
-"""A process in which bots think: questions come in on standard input, answers go out on standard output.
+"""A bot process: reads questions from standard input and writes answers to standard output.
 
-Each message is a pickle with its length before it; both ends are this program.
-Started by `bot_workers`; ends when its input does.
+Each message is a length-prefixed pickle; both ends are this program.
+Started by `workers`; ends when its input does.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ READY = "ready"
 
 
 class _Thinkers:
-    """The bots of this process, each made once."""
+    """The bots of this process, each created once."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, str], Any] = {}
         self._rng = Random()
 
     def answer(self, game: str, bot: str, ask: str, view: Any, seconds: float) -> Any:
-        """An act (`ask` is "act"), or what the bot says (`ask` is "aside"; "quiet": nothing, ever)."""
+        """An act (`ask` is "act") or the bot's remarks (`ask` is "aside"; "quiet" if it never makes any)."""
         thinker = self._made.get((game, bot))
         if thinker is None:
             thinker = self._made[game, bot] = bots.get(game, bot).make()
@@ -41,7 +41,7 @@ class _Thinkers:
 
 
 def answer(thinkers: _Thinkers, question: tuple[str, str, str, Any, float]) -> tuple[bool, Any]:
-    """Whether it went well, and the answer or the reason."""
+    """Whether it succeeded, with the answer or the error."""
     try:
         return True, thinkers.answer(*question)
     except Exception as error:  # a bot may fail in any way; the game goes on without it
@@ -51,7 +51,7 @@ def answer(thinkers: _Thinkers, question: tuple[str, str, str, Any, float]) -> t
 def main() -> None:
     questions: BinaryIO = sys.stdin.buffer
     answers: BinaryIO = sys.stdout.buffer
-    sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    sys.stdout = sys.stderr  # output printed by bots must not mix with the answers
     thinkers = _Thinkers()
     _send(answers, READY)
     while head := questions.read(LENGTH.size):
@@ -70,5 +70,7 @@ def _send(answers: BinaryIO, found: Any) -> None:
 if __name__ == "__main__":
     import signal
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C is handled by the server, which then closes our input
     main()

@@ -1,4 +1,4 @@
-"""The processes in which bots think, seen from the server."""
+"""The server's pool of bot processes."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ __all__ = ["BotFailed", "BotWorkers", "strongest"]
 
 log = logging.getLogger("stammtisch.bots")
 
-SECONDS = 1.5  # what a bot is told to take at most
-CAP = 6.0  # when it is stopped
-STARTING = 20.0  # what a new process may take until it is ready
-TICKS = 5  # of the loop, in which the pipes of an ended process are let go
+SECONDS = 1.5  # a bot's time limit, which it is to keep itself
+CAP = 6.0  # seconds after which it is stopped
+STARTING = 20.0  # seconds a new process may take until it is ready
+TICKS = 5  # of the event loop, to release the pipes of an ended process
 
 
 class BotFailed(Exception):
@@ -59,7 +59,7 @@ class _Worker:
             self.end()
             raise BotFailed(f"its process ended: {error!r}") from None
         except asyncio.CancelledError:
-            self.end()  # the answer would be taken for that to the next question
+            self.end()  # otherwise its answer would be taken for the next question's
             raise
         if not ok:
             raise BotFailed(found)
@@ -80,12 +80,12 @@ class _Worker:
         self.end()
         for process in self._ended:
             with contextlib.suppress(OSError):
-                await process.communicate()  # reads its pipes to their ends, so that they are closed
+                await process.communicate()  # drains the pipes, so that they are closed
         for _ in range(TICKS):
             await asyncio.sleep(0)
 
     async def _start(self) -> asyncio.subprocess.Process:
-        """A new process; one that nobody waits for any more is still known to `close`."""
+        """Start a process; even if the caller is cancelled, `close` still finds it."""
         if self._starting is None:
             self._starting = asyncio.create_task(_start())
         self._process = await asyncio.shield(self._starting)
@@ -120,9 +120,9 @@ async def _start() -> asyncio.subprocess.Process:
 
 
 class BotWorkers:
-    """Asks bots for acts and remarks; processes start when they are first needed.
+    """Asks bots for acts and remarks; processes are started on demand.
 
-    Where several processes run, one address never has all of them.
+    If there are several processes, one address never gets all of them.
     """
 
     def __init__(self, count: int | None = None, seconds: float = SECONDS, cap: float = CAP) -> None:
@@ -136,7 +136,7 @@ class BotWorkers:
         self._rng = Random()
 
     async def act(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Any:
-        """A legal act; where the bot fails, a simpler one's."""
+        """A legal act; if the bot fails, a simpler bot's."""
         if len(view.legal) == 1:
             return view.legal[0]
         for name in _simpler(game, bot):
@@ -147,17 +147,17 @@ class BotWorkers:
                 continue
             if found in view.legal:
                 return found
-            # What it wanted is not logged: it would name cards.
-            log.warning("%s at %s wanted what is not legal; a simpler bot moves instead", name, game)
-        log.error("no bot could move at %s; any legal act is taken", game)
+            # The act is not logged: it would name cards.
+            log.warning("%s at %s chose an illegal act; a simpler bot moves instead", name, game)
+        log.error("no bot could move at %s; playing a random legal act", game)
         return self._rng.choice(view.legal)
 
     def quiet(self, game: str, bot: str) -> bool:
-        """Whether the bot is known never to say anything."""
+        """Whether the bot is known never to make remarks."""
         return (game, bot) in self._quiet
 
     async def asides(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Sequence[Any]:
-        """What the bot says now."""
+        """The bot's remarks now."""
         if self.quiet(game, bot):
             return ()
         try:
@@ -176,7 +176,7 @@ class BotWorkers:
 
     async def _ask(self, question: Any, asker: Asker | None) -> Any:
         async with self._queue.place(asker or Asker()):
-            worker = self._idle.pop()  # the one that has thought last is the likeliest to run already
+            worker = self._idle.pop()  # the last one used is the likeliest to be running already
             try:
                 return await worker.ask(question, self._cap)
             finally:

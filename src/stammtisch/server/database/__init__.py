@@ -1,1 +1,1 @@
-"""What the store is built on: the address of a database, its file, its connections and its schema."""
+"""The store's foundations: a database's address, file, connections and schema."""

@@ -19,7 +19,7 @@ DRIVERS = {
 
 
 def url(database: str) -> str:
-    """The address as SQLAlchemy takes it; a plain path is an SQLite file.
+    """The address as a SQLAlchemy URL; a plain path is an SQLite file.
 
     >>> url("games.sqlite"), url("sqlite:///games.sqlite")
     ('sqlite:///games.sqlite', 'sqlite:///games.sqlite')
@@ -38,7 +38,7 @@ def url(database: str) -> str:
 
 
 def shown(database: str) -> str:
-    """The address as people may read it, without its password.
+    """The address without its password, for messages.
 
     >>> shown("postgresql://anna:se/cr@t@localhost/games?sslpassword=too")
     'postgresql://anna:***@localhost/games?sslpassword=***'
@@ -52,7 +52,7 @@ def shown(database: str) -> str:
 
 
 def path_of(database: str) -> Path | None:
-    """The file of an SQLite database, or None where there is none.
+    """The file of an SQLite database, or None for any other.
 
     >>> path_of("sqlite:///games.sqlite"), path_of("games.sqlite")
     (PosixPath('games.sqlite'), PosixPath('games.sqlite'))

@@ -1,4 +1,4 @@
-"""What is written in one transaction, and who waits for it."""
+"""The writes of one transaction, and the callers waiting for them."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ __all__ = ["Batch", "Failures", "Written"]
 
 Written = asyncio.Future[None]
 Failures = Mapping[str, type[StoreFailed]]
-"""The tables whose part of a batch is not stored, and why."""
+"""The tables whose part of a batch failed, and why."""
 
 
 @dataclass
 class Batch:
-    """The writes of many callers; each table's part is stored wholly or not at all."""
+    """The writes of many callers; each table's part is stored completely or not at all."""
 
     created: list[Row] = field(default_factory=list)
     entries: list[tuple[str, int, str]] = field(default_factory=list)
     lines: list[tuple[str, int, str]] = field(default_factory=list)
     changes: list[Row] = field(default_factory=list)
-    """New values by column, with the table (`table_id`) and the version that it must have (`known`)."""
+    """New values by column, with the table (`table_id`) and its expected version (`known`)."""
     waiters: list[tuple[str, Written]] = field(default_factory=list)
-    """Each with the table whose change it waits for."""
+    """Each with the table it waits for."""
 
     def written(self, table: str) -> Written:
-        """Done when all of the table's part is durable."""
+        """A future that is done when the table's part is durable."""
         waiter: Written = asyncio.get_running_loop().create_future()
         self.waiters.append((table, waiter))
         return waiter
 
     def settle(self, failures: Failures) -> None:
-        """Tell everybody who waits; some may have stopped waiting."""
+        """Resolve the waiting futures; some may have been cancelled."""
         for table, waiter in self.waiters:
             if waiter.done():
                 continue
@@ -52,7 +52,7 @@ class Batch:
         return {table for table, _ in self.waiters}
 
     def only(self, tables: Collection[str]) -> Batch:
-        """What is written for these tables."""
+        """The part of this batch for these tables."""
         wanted = frozenset(tables)
         return Batch(
             [row for row in self.created if row["id"] in wanted],
@@ -63,7 +63,7 @@ class Batch:
         )
 
     def alike(self) -> Iterator[tuple[tuple[str, ...], list[Row]]]:
-        """The changes by the columns they set; several changes of one table come in their order."""
+        """The changes grouped by the columns they set; a table's own changes keep their order."""
         earlier: Counter[Any] = Counter()
         found: dict[tuple[int, tuple[str, ...]], list[Row]] = {}
         for change in self.changes:

@@ -1,4 +1,4 @@
-"""Connections to SQLite and PostgreSQL, set so that whatever is committed is on the disk."""
+"""Connections to SQLite and PostgreSQL, configured so that a commit is on disk."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ __all__ = ["IMMEDIATE", "PATIENCE", "about_database", "engine_for", "hold", "ref
 
 log = logging.getLogger("stammtisch.store")
 
-PATIENCE = 2.0  # seconds to wait for somebody else's lock
+PATIENCE = 2.0  # seconds to wait for another connection's lock
 REACH_WITHIN = 5  # seconds to wait for a server to answer
-GONE_AFTER = 10  # seconds after which a server that does not answer any more is gone
+GONE_AFTER = 10  # seconds after which an unresponsive server counts as gone
 
 IMMEDIATE = "stammtisch_immediate"
-"""Execution option: the transaction takes SQLite's write lock when it begins."""
+"""Execution option: begin the transaction with SQLite's write lock."""
 
 SERVER = 0x7374616D6D746973
-"""PostgreSQL's number for the lock that a server holds on its database."""
+"""The PostgreSQL advisory lock that a server holds on its database."""
 
 UNIQUE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 
 
 def engine_for(database: str) -> Engine:
-    """An engine for the database; nothing is opened yet. Raises `NoStore` for what cannot be an address."""
+    """An engine for the database, not connected yet; raises `NoStore` for an invalid address."""
     try:
         address = make_url(url(database))
-        # Whoever reads the log must not read cards in it.
+        # The log must not reveal cards.
         engine = create_engine(address, hide_parameters=True, **_options(address))
-    except ImportError:  # the driver is there, but not what it needs
+    except ImportError:  # the driver is installed, but not its own dependencies
         raise NoStore("mistake-store-driver") from None
     except (exc.ArgumentError, ValueError):
         raise NoStore("mistake-store-kind", name=shown(database)) from None
@@ -59,7 +59,7 @@ def _options(address: URL) -> dict[str, Any]:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    # The driver begins transactions by itself, but not for changes of the schema; `_begin` does for all.
+    # The driver's implicit transactions leave out schema changes; `_begin` starts all of them explicitly.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}")
@@ -85,9 +85,9 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
 
 
 def hold(connection: Connection, database: str) -> None:
-    """Hold PostgreSQL's lock for one server as long as the connection lives; raises `InUse`.
+    """Hold the server's PostgreSQL lock for the connection's lifetime; raises `InUse`.
 
-    A server that was killed is gone for PostgreSQL only when its last commit is done, so this waits a moment.
+    PostgreSQL notices that a server was killed only after its last commit, so this waits a moment.
     """
     if connection.dialect.name != "postgresql":
         return
@@ -106,23 +106,23 @@ def hold(connection: Connection, database: str) -> None:
 
 
 def _state(error: Exception) -> str:
-    """The database's own name for an error: an SQLSTATE, or SQLite's word."""
+    """The database's code for an error: an SQLSTATE, or SQLite's error name."""
     cause = error.orig if isinstance(error, exc.DBAPIError) else None
     return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or ""
 
 
 def _unconnected(error: Exception) -> bool:
-    """Whether there is no connection: PostgreSQL's library says so in words alone."""
+    """Whether the connection failed: libpq then gives no SQLSTATE."""
     return isinstance(error, exc.OperationalError) and not _state(error)
 
 
 def taken(error: Exception) -> bool:
-    """Whether somebody else has already written under this key."""
+    """Whether the key is already taken."""
     return isinstance(error, exc.IntegrityError) and _state(error) in UNIQUE
 
 
 def about_database(error: Exception) -> bool:
-    """Whether nothing can be written at all: it is locked, full, read-only or gone."""
+    """Whether the database itself fails: it is locked, full, read-only or gone."""
     if not isinstance(error, exc.DBAPIError):
         return False
     state = _state(error)
@@ -130,12 +130,12 @@ def about_database(error: Exception) -> bool:
         return True
     if state.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return True
-    # PostgreSQL's classes: connection, read-only transaction, resources, lock not available, shutting down.
+    # PostgreSQL's error classes: connection, read-only, resources, lock not available, shutting down.
     return state[:2] in {"08", "53", "57"} or state in {"25006", "55P03"}
 
 
 def told(error: Exception) -> str:
-    """An error for the log, without a word of what was to be written."""
+    """An error for the log, without any of the data to be written."""
     cause = error.orig if isinstance(error, exc.DBAPIError) else None
     if cause is None:
         return type(error).__name__
@@ -146,9 +146,9 @@ def told(error: Exception) -> str:
 
 
 def refusal(error: exc.DBAPIError, database: str) -> NoStore:
-    """Why a database cannot be opened, for people.
+    """Why a database cannot be opened, as a message for people.
 
-    While it connects, PostgreSQL's library gives sentences and no codes.
+    While connecting, libpq gives messages but no codes.
     """
     state, words = _state(error), " ".join(str(error.orig).split())
     name = shown(database)

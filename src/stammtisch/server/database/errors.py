@@ -1,14 +1,14 @@
-"""What can go wrong with a database, as callers of the store see it."""
+"""Database errors as callers of the store see them."""
 
 from __future__ import annotations
 
 from stammtisch.texts import Reason
 
-__all__ = ["Damaged", "InUse", "NewerStore", "NoStore", "NotRead", "Stale", "StoreFailed"]
+__all__ = ["Damaged", "InUse", "NewerStore", "NoStore", "NotRead", "StaleAppend", "StoreFailed"]
 
 
 class NoStore(Reason, RuntimeError):
-    """The database cannot be used; `str(error)` says why, and never a password."""
+    """The database cannot be used; `str(error)` says why and never contains a password."""
 
 
 class InUse(NoStore):
@@ -20,11 +20,11 @@ class NewerStore(NoStore):
 
 
 class StoreFailed(RuntimeError):
-    """Nothing of this write is stored."""
+    """Nothing of this write has been stored."""
 
 
-class Stale(StoreFailed):
-    """Somebody else has written since: the index is taken, or the row has another version."""
+class StaleAppend(StoreFailed):
+    """Somebody else has written first: the index is taken, or the row's version has changed."""
 
 
 class NotRead(StoreFailed):
@@ -32,4 +32,4 @@ class NotRead(StoreFailed):
 
 
 class Damaged(RuntimeError):
-    """What is stored of a table is not what was written."""
+    """A table's stored data is corrupt."""

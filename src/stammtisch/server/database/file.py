@@ -1,4 +1,4 @@
-"""The file of an embedded database: readable by its owner alone, and used by one server at a time."""
+"""The file of an SQLite database: private to its owner, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
 def own_file(path: Path) -> None:
-    """Make the file if need be, and let nobody but its owner read it or what lies beside it."""
+    """Create the file if needed, and make it and its side files readable by the owner alone."""
     with contextlib.suppress(FileExistsError):
         # SQLite gives its side files the mode of the database, so they are as private as it is.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
@@ -30,13 +30,13 @@ def own_file(path: Path) -> None:
         except FileNotFoundError:
             continue
         except PermissionError:
-            log.warning("%s is somebody else's file, so its mode stays as it is", one.name)
+            log.warning("%s belongs to another user, so its permissions stay as they are", one.name)
 
 
 class FileLock:
-    """Held as long as the process lives: the system lets go of it, however the process ends.
+    """A lock for the process's lifetime; the system releases it however the process ends.
 
-    The lock is on a file beside the database, since SQLite has locks of its own on the database itself.
+    It is on a file beside the database, since SQLite has its own locks on the database itself.
     """
 
     def __init__(self, path: Path) -> None:
@@ -44,7 +44,7 @@ class FileLock:
         self._file: int | None = None
 
     def take(self) -> None:
-        """Raises `InUse` where another server has it."""
+        """Raises `InUse` if another server holds it."""
         file = os.open(f"{self._path}-lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY)
         try:
             _lock(file)
@@ -52,7 +52,9 @@ class FileLock:
             holder = os.pread(file, 20, 0).decode("ascii", "replace").strip() if hasattr(os, "pread") else ""
             os.close(file)
             raise InUse("mistake-store-in-use", name=str(self._path), process=holder or "?") from None
-        with contextlib.suppress(OSError):  # a full disk is no reason to refuse; this is only told to people
+        with contextlib.suppress(
+            OSError
+        ):  # the process id is only for the message, so a full disk is no reason to refuse
             os.ftruncate(file, 0)
             os.write(file, f"{os.getpid()}\n".encode())
         self._file = file
@@ -64,26 +66,26 @@ class FileLock:
 
 
 def need_free(database: str) -> None:
-    """Raises `NoStore` for an address that cannot be one, and `InUse` where another server has the file.
+    """Raises `NoStore` for an invalid address and `InUse` if another server holds the file.
 
-    A file that is not there yet is free.
+    A file that does not exist yet is free.
     """
     url(database)
     path = path_of(database)
     if path is None or not path.exists():
         return
     lock = FileLock(path)
-    with contextlib.suppress(OSError):  # whatever else is wrong is told when the database is opened
+    with contextlib.suppress(OSError):  # other problems are reported when the database is opened
         lock.take()
     lock.free()
 
 
 def _lock(file: int) -> None:
-    """Raises `OSError` where somebody else has the lock."""
+    """Raises `OSError` if another process holds the lock."""
     if os.name == "nt":
         import msvcrt
 
-        os.lseek(file, 64, os.SEEK_SET)  # behind what is written there, which others may then read
+        os.lseek(file, 64, os.SEEK_SET)  # past the process id, so that others can read it
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
         os.lseek(file, 0, os.SEEK_SET)
     else:

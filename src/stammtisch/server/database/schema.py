@@ -1,7 +1,7 @@
 """The tables of the database, one schema for SQLite and PostgreSQL.
 
-A journal and a talk only grow: the primary key says who was first at an index. The row of a table changes,
-and counts its changes in `version`.
+Journals and talk are append-only: the primary key decides who was first at an index. A table's row
+changes, and counts its changes in `version`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sqlalchemy import Boolean, Column, Float, Integer, LargeBinary, MetaData, S
 __all__ = ["REVISION", "Row", "journal", "metadata", "program_version", "revision", "tables", "talk"]
 
 REVISION = "0005"
-"""The newest revision in `server/migrations`, which this schema describes."""
+"""The latest revision in `server/migrations`; this schema matches it."""
 
 Row = dict[str, Any]
 
@@ -67,4 +67,4 @@ revision = Table(
 )
 
 program_version = Table("version", metadata, Column("number", Integer, nullable=False))
-"""What programs of before Alembic look at: they refuse a number that they do not know."""
+"""Checked by versions of this program from before Alembic: they refuse a number they do not know."""

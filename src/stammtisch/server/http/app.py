@@ -1,4 +1,4 @@
-"""The application: the calls, the streams and the pages put together."""
+"""The application: HTTP calls, streams and pages combined."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.callers import HostNames
 from stammtisch.server.http import calls, game_calls, schema
-from stammtisch.server.http.guard import Safety
+from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, illegal
@@ -83,7 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(calls.router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
-    app.add_middleware(Safety, addresses=addresses, hosts=hosts)
+    app.add_middleware(Guard, addresses=addresses, hosts=hosts)
     app.add_middleware(Streams, settings=settings, hosts=hosts)
     _refuse_in_one_shape(app)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
@@ -128,7 +128,7 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
 
 
 def _described(app: FastAPI) -> dict[str, Any]:
-    """FastAPI's description with our own types and the stream's messages."""
+    """FastAPI's OpenAPI description with our own types and the stream's messages."""
     if app.openapi_schema is None:
         found = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes

@@ -88,7 +88,7 @@ async def take_seat(request: Request, table: TableId) -> Response:
 
 @router.put(
     "/tables/{table}/seats/{seat}",
-    summary="Fills, frees or gives back a seat; for the host and for the one who sits there",
+    summary="Fills, frees or gives back a seat; for the host and the seat's holder",
     responses=answers(messages.Position, 400, 401, 403, 404, 409, 413),
     openapi_extra=asks(requests.ChangeSeat, token="always"),
 )
@@ -116,7 +116,7 @@ async def start_table(request: Request, table: TableId) -> Response:
 
 @router.put(
     "/tables/{table}/pace",
-    summary="How quickly bots act from now on; for everybody who has a seat",
+    summary="Changes the bots' pace from now on; for everybody who has a seat",
     responses=answers(messages.Position, 400, 401, 404, 409, 413),
     openapi_extra=asks(requests.ChangePace, token="always"),
 )
@@ -130,7 +130,7 @@ async def change_pace(request: Request, table: TableId) -> Response:
 
 @router.post(
     "/tables/{table}/contribution",
-    summary="Reveals the random bytes whose hash stands in the table's closed list",
+    summary="Reveals the random bytes whose hash is in the table's closed list",
     responses=answers(messages.TableInfo, 400, 401, 403, 404, 409, 413),
     openapi_extra=asks(requests.Contribute, token="always"),
 )
@@ -167,7 +167,7 @@ async def _standing(table: Table, right: Right, status: int, answer: Callable[..
 @router.post(
     "/tables/{table}/talk",
     status_code=201,
-    summary="Writes to the others, where the table allows text",
+    summary="Writes to the table, if it allows text",
     responses=answers(messages.TalkLine, 400, 401, 403, 404, 413, status=201),
     openapi_extra=asks(requests.Say, token="always"),
 )
@@ -195,7 +195,7 @@ async def again(request: Request, table: TableId) -> Response:
 
 @router.get(
     "/tables/{table}/record",
-    summary="The record; of a running game what this seat may know",
+    summary="The record; for a running game, what this seat may know",
     responses=answers(None, 401, 403, 404, 409, media=NDJSON),
     openapi_extra=security("maybe"),
 )
@@ -237,7 +237,7 @@ async def _shelved(
     media: str = JSON,
     disposition: str | None = None,
 ) -> Response:
-    """What a finished game gives out: made and compressed once, and kept."""
+    """A document of a finished game: made and compressed once, then cached."""
     found = await _shelf(request).fetch(key, make)
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
     if disposition is not None:
@@ -264,7 +264,7 @@ async def get_replay(request: Request, table: TableId) -> Response:
 
 @router.get(
     "/tables/{table}/fairness",
-    summary="What is needed to check that chance fell as it was committed to",
+    summary="Everything needed to check the chance moves against the commitment",
     responses=answers(messages.Fairness, 401, 403, 404, 409),
     openapi_extra=security("maybe"),
 )

@@ -1,4 +1,4 @@
-"""What every HTTP call needs: reading requests, making answers, describing both."""
+"""Shared by all HTTP calls: reading requests, making responses, describing both."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ WORDS = {
 def answers(
     kind: type | None, *refusals: int, status: int = 200, media: str = JSON, **others: type
 ) -> dict[int | str, dict[str, Any]]:
-    """What a call may answer, for the description."""
+    """The possible responses of a call, for OpenAPI."""
     schema = {"type": "string"} if kind is None else ref(kind)
     found: dict[int | str, dict[str, Any]] = {
         status: {"description": "done", "content": {media: {"schema": schema}}}
@@ -70,7 +70,7 @@ def answers(
 
 
 def asks(kind: type, *, token: str | None = None, needed: bool = True) -> dict[str, Any]:
-    """The body of a request, for the description."""
+    """The request body, for OpenAPI."""
     found: dict[str, Any] = {
         "requestBody": {"required": needed, "content": {JSON: {"schema": ref(kind)}}},
     }
@@ -94,7 +94,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def bearer(request: Request) -> str | None:
-    """The token out of the Authorization header."""
+    """The token from the Authorization header."""
     header = request.headers.get("authorization")
     if header is None:
         return None

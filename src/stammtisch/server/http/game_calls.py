@@ -1,4 +1,4 @@
-"""The calls about games: what there is, rules, texts and lessons."""
+"""The calls about games: list, rules, texts and lessons."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _game_info(name: str, sets: Mapping[str, Line]) -> messages.GameInfo:
 
 
 def _option_info(option: Option, sets: Mapping[str, Line]) -> messages.OptionInfo:
-    """An option as people choose it; a free one offers what this server was given."""
+    """An option and its choices; a free-text option offers the sets this server was given."""
     if option.figures is None:
         return messages.OptionInfo(
             option.name, list(option.choices), option.default, option.about, option.rule, {}
@@ -92,7 +92,7 @@ async def game_rules(game: GameName, language: Language) -> Response:
 
 
 def _game_file(game: str, wanted: str, english: str, media: str) -> Response:
-    """A text file out of the game's package, in English where the language is missing."""
+    """A text file from the game's package, in English if the language is missing."""
     try:
         folder = package_files(games.get(game))
     except KeyError:

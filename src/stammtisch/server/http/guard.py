@@ -1,4 +1,4 @@
-"""What every HTTP answer carries, and what no request gets past."""
+"""Security headers for every HTTP response, and checks on every request."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stammtisch.server.callers import HostNames, caller_address, need_host
 from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 
-__all__ = ["HEADERS", "Safety", "refuse"]
+__all__ = ["HEADERS", "Guard", "refuse"]
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -47,8 +47,8 @@ HEADERS: list[tuple[bytes, bytes]] = [
 ]
 
 
-class Safety:
-    """The outermost layer of the application."""
+class Guard:
+    """Middleware around the whole application."""
 
     def __init__(self, app: App, addresses: Addresses, hosts: HostNames) -> None:
         self._app = app
@@ -78,7 +78,7 @@ class Safety:
 
 
 def _need_json(scope: Scope) -> None:
-    """A page of another origin may send any text without being asked for permission, but not JSON."""
+    """Require JSON: without a CORS preflight, pages of other origins can send plain text but not JSON."""
     if scope["method"] not in ("POST", "PUT") or not (_length(scope) or _header(scope, b"transfer-encoding")):
         return
     kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
@@ -105,14 +105,14 @@ def _need_small(length: int, most: int) -> None:
 
 
 def _bounded(receive: Receive, limits: Limits) -> Receive:
-    """A body has to come in time, and is counted while it comes: not all of them tell their length."""
+    """Limits the body's arrival time and size, counted as it arrives, since not all declare a length."""
     total = 0
     until = asyncio.get_running_loop().time() + limits.body_within
     complete = False
 
     async def receiving() -> Message:
         nonlocal total, complete
-        if complete:  # whoever waits now waits for the end of the connection
+        if complete:  # any further receive waits for the disconnect
             return await receive()
         try:
             async with asyncio.timeout_at(until):
@@ -128,7 +128,7 @@ def _bounded(receive: Receive, limits: Limits) -> Receive:
 
 
 async def refuse(refused: Refused, send: Send) -> None:
-    """Answer outside of the framework, in the one shape of errors."""
+    """Send a refusal without the framework, in the one shape of errors."""
     body = refused.body()
     headers = [
         (b"content-type", b"application/json"),

@@ -59,7 +59,7 @@ COMMON = {
     "at": "The index of the next journal entry.",
     "bot": "A bot's name, as `GET /api/games` lists them.",
     "commitment": "SHA-256 of the secret, in hexadecimal.",
-    "error": "A fixed word for programs; the interface's page lists them.",
+    "error": "A fixed code for programs; `docs/api.md` lists them.",
     "game": "Which game this is.",
     "join": "The short code that finds the table.",
     "key": "The key of the reason in the catalogues.",
@@ -67,8 +67,8 @@ COMMON = {
     "move": "The move, in the form of a record's line.",
     "name": "The name that others see.",
     "news": "Which kind of news this is.",
-    "reason": "Why, as an English sentence.",
-    "ref": "The number that the sender gave the message; 0 where this answers no message of the receiver.",
+    "reason": "The reason, as an English sentence.",
+    "ref": "The number that the sender gave the message; 0 if this answers no message of the receiver.",
     "rule": "The paragraph of the rules that says so, or null.",
     "seat": "A seat, counted from 0.",
     "table": "The table's id.",
@@ -78,11 +78,11 @@ COMMON = {
     "values": "The variables of the text that `key` names.",
     "view": "The table as this seat may see it.",
 }
-"""What a field of this name is, where its type does not say otherwise."""
+"""Default descriptions by field name."""
 
 
 def examples() -> dict[str, Any]:
-    """An example of each request, and of the answer to a wrong one; a test sends them."""
+    """An example of each request, and of the response to an invalid one; a test sends them."""
     game = next(iter(games.GAMES.values()))
     strongest = bots.BOTS[game.name][-1].name
     match = Match(game, game.options(), chance=1)
@@ -129,7 +129,7 @@ _TAKE_BACK = _object(
 
 
 def _moves() -> dict[str, Any]:
-    """Moves have no field that tells them apart but their own: they follow from the games' tables of acts."""
+    """Schemas of all moves, from the games' tables of acts; moves have no common tag field."""
     sent: dict[str, Any] = {"TakeBack": _TAKE_BACK}
     seen: dict[str, Any] = {"SeenTakeBack": _with_seat(_TAKE_BACK)}
     hidden: set[str] = set()
@@ -180,7 +180,7 @@ def _game_types() -> dict[str, Any]:
 
 
 def _step_type(game: str, view: type[Any]) -> type[Any]:
-    """A step of this game, which has the form of its views."""
+    """A step of this game, in the form of its views."""
     parts: dict[str, Any] = get_type_hints(view, include_extras=True)
     mine = GenericAlias(list, parts["mine"])
     return msgspec.defstruct(
@@ -197,7 +197,7 @@ def _step_type(game: str, view: type[Any]) -> type[Any]:
 
 
 def _plain(schema: Any) -> Any:
-    """References stand alone, and unions of tagged types say so in OpenAPI's way."""
+    """The schema without anything beside its references."""
     if isinstance(schema, dict):
         if "$ref" in schema:
             return {"$ref": schema["$ref"]}
@@ -208,7 +208,7 @@ def _plain(schema: Any) -> Any:
 
 
 def _field_texts(types: Iterable[Any]) -> dict[str, dict[str, str]]:
-    """By type and field, the docstrings below the fields, in the modules of these types."""
+    """The docstrings below the fields, by type and field, from the modules of these types."""
     found: dict[str, dict[str, str]] = {}
     for module in {kind.__module__ for kind in _structs(types)}:
         for node in ast.parse(inspect.getsource(sys.modules[module])).body:
@@ -218,7 +218,7 @@ def _field_texts(types: Iterable[Any]) -> dict[str, dict[str, str]]:
 
 
 def _structs(types: Iterable[Any]) -> Iterator[type[Any]]:
-    """The structs among these types, those in unions and in the fields of views included."""
+    """The structs among these types, including those in unions and in the fields of views."""
     for kind in types:
         if isinstance(kind, type) and issubclass(kind, Struct):
             yield kind

@@ -1,4 +1,4 @@
-"""`stammtisch play`: finds a port, says where the table is, opens the browser, and ends cleanly."""
+"""`stammtisch play`: finds a port, prints the address, opens the browser, and shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import uvicorn
 
 from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database.file import need_free
-from stammtisch.server.http.early_pages import Doorman
+from stammtisch.server.http.early_pages import EarlyPages
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections
 from stammtisch.texts import text
@@ -45,10 +45,10 @@ def serve(
     settings: Settings | None = None,
     say: Callable[[str], Any] = print_now,
 ) -> None:
-    """Run the table until it is told to stop; another free port is taken if this one is in use.
+    """Run the server until it is stopped; if the port is in use, another free one is taken.
 
     With `as_json` the only line of output is an object with `address`, `port` and `others` (addresses
-    for other devices). The port accepts connections from that moment on.
+    for other devices). The port accepts connections from then on.
     """
     settings = settings or Settings()
     if database is not None:
@@ -79,7 +79,7 @@ def serve(
         failures.append(error)
         server.should_exit = True
 
-    server = uvicorn.Server(configured(settings, Doorman(settings, failed)))
+    server = uvicorn.Server(configured(settings, EarlyPages(settings, failed)))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -89,7 +89,7 @@ def serve(
 
 
 def configured(settings: Settings, app: Any, connections: Connections | None = None) -> uvicorn.Config:
-    """How uvicorn runs; what the server is measured against runs in the same way."""
+    """Uvicorn's configuration; benchmark baselines use the same."""
     proxies = Proxies(settings.trusted_proxies)
     if connections is None:
         connections = Connections(settings.limits, proxies)
@@ -102,7 +102,7 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.body,
-        ws_per_message_deflate=False,  # messages are short; 40 kB for each stream would not be
+        ws_per_message_deflate=False,  # messages are short; not worth 40 kB per stream
         timeout_graceful_shutdown=3,
     )
 
@@ -135,14 +135,14 @@ def _in_link(address: str) -> str:
 
 
 def _network_addresses(address: str) -> list[str]:
-    """Under which addresses others reach this machine, if it listens to others at all."""
+    """The addresses at which other devices reach this server, if it accepts other devices."""
     if ipaddress.ip_address(address).is_loopback:
         return []
     if not _everywhere(address):
         return [address]
     found = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent; it tells which of our addresses would be used
+        probe.connect(("192.0.2.1", 9))  # sends nothing; shows which local address would be used
         found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
         found += [

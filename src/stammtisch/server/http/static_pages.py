@@ -1,4 +1,4 @@
-"""The built web client: files out of one folder, compressed and cached, and one page for all addresses."""
+"""The built web client: one folder's files, compressed and cached, and one page for all other paths."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 FOR_EVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
-SMALL = 500  # bytes that are not worth compressing
+SMALL = 500  # bytes; smaller files are not worth compressing
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 TYPES = {
     ".js": "text/javascript",
@@ -43,7 +43,7 @@ NOT_BUILT = """<!doctype html>
 
 
 class _File:
-    """One file, in the forms in which it is sent."""
+    """One file, plain and compressed."""
 
     def __init__(self, content: bytes, kind: str) -> None:
         self.content = content
@@ -65,7 +65,7 @@ async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
 
 
 class ClientFiles:
-    """The ASGI application behind every address that is not the interface's."""
+    """The ASGI application behind every path outside the API."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -77,9 +77,9 @@ class ClientFiles:
         if scope["type"] != "http":
             await send({"type": "websocket.close", "code": 4404})
         elif path == "/api" or path.startswith("/api/"):
-            await _refuse(404, "not-found", "there is no such call; see /api/openapi.json", send)
+            await _refuse(404, "not-found", "no such API call; see /api/openapi.json", send)
         elif scope["method"] not in ("GET", "HEAD"):
-            await _refuse(405, "bad-method", "pages are only read", send)
+            await _refuse(405, "bad-method", "pages accept only GET and HEAD", send)
         else:
             await self._answer(scope, path, send)
 
@@ -88,7 +88,7 @@ class ClientFiles:
         file = self._files.get(path)
         hashed = path.startswith("/assets/")
         if file is None and (hashed or "." in path.rsplit("/", 1)[-1]):
-            await _refuse(404, "not-found", "there is no such file", send)
+            await _refuse(404, "not-found", "no such file", send)
             return
         headers = dict(scope["headers"])
         if file is None or file is self._files["/"]:
@@ -113,7 +113,7 @@ class ClientFiles:
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     def _look(self) -> None:
-        """Read the folder, and again after each build."""
+        """Read the folder at first and after each build."""
         page = self._folder / "index.html"
         try:
             built = page.stat().st_mtime
@@ -144,7 +144,7 @@ _WEIGHED = re.compile(r"\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{
 
 
 def preferred(header: str) -> str:
-    """The one of our languages that an Accept-Language header likes best, else English.
+    """The supported language an Accept-Language header prefers, or English.
 
     >>> preferred("sv, de-AT;q=0.8, fr;q=0.9"), preferred("sv"), preferred("de;q=0, pl;q=0.1")
     ('fr', 'en', 'pl')
@@ -158,7 +158,7 @@ def preferred(header: str) -> str:
 
 
 def with_preview(page: str, path: str, scheme: str, headers: Mapping[bytes, bytes]) -> str:
-    """The page with its preview in place of its description; a page that has none stays as it is."""
+    """The page with link preview tags in place of its description; unchanged if it has no description."""
     language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
     invited = _INVITED.fullmatch(path)
     title = text_in(language, "preview-invited") if invited else text_in(language, "home-title")
@@ -171,7 +171,7 @@ def with_preview(page: str, path: str, scheme: str, headers: Mapping[bytes, byte
         _tag("property", "og:description", about),
     ]
     host = headers.get(b"host", b"").decode("latin-1")
-    if _HOST.fullmatch(host):  # the name was checked before, what follows it was not
+    if _HOST.fullmatch(host):  # the host name was checked before, the port was not
         tags += [
             _tag("property", "og:image", f"{scheme}://{host}{PICTURE}"),
             _tag("property", "og:image:width", str(WIDTH)),

@@ -1,7 +1,7 @@
-"""Brings a database up to date: Alembic's scripts in `versions`, run when a server opens its database.
+"""Database migrations: the Alembic scripts in `versions`, run when a server opens its database.
 
-All of it happens in one transaction, or nothing does, and in one process at a time. Databases from before
-Alembic have their number in the table `version`; numbers 1 to 4 are the first four revisions.
+All of them run in one transaction, and in one process at a time. Databases from before Alembic have their
+number in the table `version`; numbers 1 to 4 are the first four revisions.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ __all__ = ["add_column", "bring_up_to_date"]
 
 SCRIPTS = Path(__file__).with_name("versions")
 MIGRATION = 0x7374616D6D746974
-"""PostgreSQL's number for the lock that is held during a migration."""
+"""The PostgreSQL advisory lock held during a migration."""
 
 
 def bring_up_to_date(engine: Engine, database: str) -> None:
-    """Make what is missing; raises `NoStore` where the database is not ours or is of a newer program."""
+    """Create or migrate the schema; raises `NoStore` if the database is foreign or too new."""
     with engine.connect().execution_options(**{IMMEDIATE: True}) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL lock_timeout = 0"))
@@ -39,7 +39,7 @@ def bring_up_to_date(engine: Engine, database: str) -> None:
 
 
 def _found(connection: Connection, database: str) -> str | None:
-    """The revision of the database, or None where there is nothing yet."""
+    """The database's revision, or None if it is empty."""
     there = inspect(connection).get_table_names()
     foreign = NoStore("mistake-store-foreign", name=shown(database))
     if revision.name in there:
@@ -61,7 +61,7 @@ def _found(connection: Connection, database: str) -> str | None:
 
 
 def _upgrade(connection: Connection, found: str) -> None:
-    # Nothing of Alembic is needed where a database is new or up to date, and it takes long to import.
+    # Alembic is slow to import, and new or current databases do not need it.
     from alembic.migration import MigrationContext
     from alembic.operations import Operations
     from alembic.script import ScriptDirectory
@@ -76,7 +76,7 @@ def _upgrade(connection: Connection, found: str) -> None:
 
 
 def add_column(table: str, column: Column[Any]) -> None:
-    """For scripts: also where it is there already, as after a step that was interrupted long ago."""
+    """Add a column unless it exists, as it may after an old, interrupted migration."""
     from alembic import op
 
     if column.name not in _columns(op.get_bind(), table):

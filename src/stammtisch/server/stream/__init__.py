@@ -1,1 +1,1 @@
-"""The WebSocket: streams, those who watch, open connections."""
+"""The WebSocket: streams and open connections."""

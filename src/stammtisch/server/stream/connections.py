@@ -1,4 +1,4 @@
-"""Open connections: how many there may be, and how long one may keep the server waiting."""
+"""Open connections: limits on their number, and timeouts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ App = Callable[[Scope, Any, Any], Awaitable[None]]
 Peer = tuple[str, int]
 
 OTHER_FILES = 100  # files the server needs besides connections: database, bots, pages
-LOG_EVERY = 60.0  # seconds between two lines about refused connections
+LOG_EVERY = 60.0  # at least this many seconds between log lines about refused connections
 
 
 @dataclass(slots=True, eq=False)
@@ -41,17 +41,17 @@ class _Connection:
 class Connections:
     """All connections of one server.
 
-    It is told by the protocols what happens to each of them (`http`, `websocket`) and by the
-    application when a request begins and ends (`watching`). A connection is closed, without waiting
-    for what has not been sent, when it serves no request for `limits.idle` seconds, or when its
-    reader takes nothing for `limits.stalled` seconds.
+    The protocols report what happens to each of them (`http`, `websocket`), and the application reports
+    when a request begins and ends (`watching`). A connection is aborted, without sending the rest, when
+    it serves no request for `limits.idle` seconds, or when its peer reads nothing for `limits.stalled`
+    seconds.
     """
 
     def __init__(self, limits: Limits, proxies: Proxies | None = None) -> None:
         self._limits = limits
         self._proxies = proxies or Proxies()
         self.most = min(limits.connections, _most_files() - OTHER_FILES)
-        """How many there may be in all."""
+        """Maximum number of open connections."""
         self._open: dict[asyncio.Transport, _Connection] = {}
         self._peers: dict[Any, _Connection] = {}
         self._addresses: Counter[str] = Counter()
@@ -60,10 +60,10 @@ class Connections:
     def __len__(self) -> int:
         return len(self._open)
 
-    # Told by the protocols
+    # Called by the protocols
 
     def opened(self, transport: asyncio.Transport) -> None:
-        """One more connection, or one that has been taken over by another protocol."""
+        """A new connection, or one that another protocol has taken over."""
         if transport in self._open:
             return
         name = transport.get_extra_info("peername")
@@ -89,7 +89,7 @@ class Connections:
             del self._addresses[address]
 
     def full(self, transport: asyncio.Transport) -> None:
-        """The reader of this connection is behind."""
+        """The peer of this connection has fallen behind."""
         if connection := self._open.get(transport):
             _stop(connection.stalled)
             connection.stalled = _later(self._limits.stalled, transport)
@@ -99,10 +99,10 @@ class Connections:
             _stop(connection.stalled)
             connection.stalled = None
 
-    # Told by the application
+    # Called by the application
 
     def watching(self, app: App) -> App:
-        """The application; while it serves a request, the connection is not idle."""
+        """Wraps the application; while it serves a request, the connection is not idle."""
 
         async def watched(scope: Scope, receive: Any, send: Any) -> None:
             connection = self._peers.get(tuple(scope.get("client") or ()))
@@ -110,7 +110,9 @@ class Connections:
                 try:
                     await app(scope, receive, send)
                 finally:
-                    if scope["type"] == "lifespan":  # the server ends, whoever still has something to read
+                    if (
+                        scope["type"] == "lifespan"
+                    ):  # the server shuts down, even if peers have not read everything
                         self._abort_all()
                 return
             connection.requests += 1
@@ -142,12 +144,12 @@ class Connections:
 
     def _has_room(self, address: str) -> bool:
         if len(self._open) >= self.most:
-            self._log("%d connections are open, the most there may be: further ones are refused", self.most)
+            self._log("limit of %d open connections reached: refusing further ones", self.most)
             return False
         each = self._limits.connections_each
         if address not in self._proxies and self._addresses[counted(address)] >= each:
             self._log(
-                "%s has %d connections open, the most for one address: further ones are refused",
+                "%s has reached the limit of %d connections per address: refusing further ones",
                 address,
                 each,
             )
@@ -162,7 +164,7 @@ class Connections:
 
 
 def _told(protocol: Any, connections: Connections) -> type[asyncio.Protocol]:
-    """The protocol, with asyncio's own calls to it passed on."""
+    """The protocol, extended to report asyncio's callbacks to `connections`."""
 
     class Told(protocol):  # type: ignore[misc]
         _line: asyncio.Transport
@@ -197,7 +199,7 @@ def _stop(timer: asyncio.TimerHandle | None) -> None:
 
 
 def _most_files() -> int:
-    """How many files this process may have open; as many as it is allowed to ask for."""
+    """Raise this process's limit of open files as far as allowed, and return it."""
     try:
         import resource
     except ImportError:  # Windows

@@ -1,6 +1,6 @@
-"""The stream of a table: one WebSocket a seat, or a spectator.
+"""The stream of a table: one WebSocket per seat or spectator.
 
-It speaks ASGI directly, because every move passes through here.
+It uses ASGI directly for speed, because every move passes through here.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _decode = msgspec.json.Decoder(stream_messages.ClientMessage).decode
 
 
 class _Closed(Exception):
-    """The stream is over; with a code it is us who close it."""
+    """The stream has ended; with a code, the server closes it."""
 
     def __init__(self, code: int | None = None, reason: str = "") -> None:
         super().__init__(reason)
@@ -59,7 +59,7 @@ def _refused_as(code: int) -> Iterator[None]:
 
 
 def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> bool:
-    """Whether a page of this origin may open a stream: our own pages may, and programs, which send none."""
+    """Whether this origin may open a stream: our own pages may, and programs, which send no origin."""
     origin = headers.get(b"origin")
     if origin is None:
         return True
@@ -71,12 +71,12 @@ def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> boo
 
 
 def _origins(names: tuple[str, ...]) -> list[str]:
-    """Where pages of these hosts come from; a proxy in front of us has the usual ports."""
+    """The origins of these hosts' pages; a proxy in front of the server uses the default ports."""
     return [f"{scheme}://{name.lower()}" for name in names for scheme in ("http", "https")]
 
 
 class Streams:
-    """The layer that serves `/api/tables/{table}/stream`; all else goes on to the application."""
+    """Middleware that serves `/api/tables/{table}/stream` and passes on everything else."""
 
     def __init__(self, app: App, settings: Settings, hosts: HostNames) -> None:
         self._app = app
@@ -99,7 +99,7 @@ class Streams:
             await send({"type": "websocket.close", "code": 4403, "reason": refused.reason[:100]})
             return
         if not allowed_origin(dict(scope["headers"]), self._origins):
-            await send({"type": "websocket.close", "code": 4403, "reason": "another page's origin"})
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin not allowed"})
             return
         state = scope["app"].state
         addresses: Addresses = state.addresses
@@ -117,7 +117,7 @@ class Streams:
             await self._serve(table, scope, receive, send, state.registry)
         except _Closed as closed:
             if closed.code is not None:
-                with contextlib.suppress(Exception):  # it may be gone by itself
+                with contextlib.suppress(Exception):  # it may already be gone
                     await send(
                         {"type": "websocket.close", "code": closed.code, "reason": closed.reason[:100]}
                     )
@@ -130,7 +130,7 @@ class Streams:
             async with asyncio.timeout(self._settings.hello_within):
                 hello = _read(_text(await receive()))
         except TimeoutError:
-            raise _Closed(NO_HELLO, "the first message did not come") from None
+            raise _Closed(NO_HELLO, "no hello message received in time") from None
         if not isinstance(hello, stream_messages.Hello):
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
@@ -144,9 +144,9 @@ class Streams:
             raise _Closed(code, refused.reason) from None
 
     async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:
-        """Until either side ends it: a stream that was dropped does not wait for its reader."""
+        """Serve until either side ends the stream; a dropped stream does not wait for its reader."""
         writer = asyncio.create_task(watcher.serve())
-        # In a task of its own, so that messages do not pass through all the layers that have led here.
+        # In its own task, so that messages do not pass through the whole chain of awaits above.
         reader = asyncio.create_task(self._listen(table, watcher, receive))
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -212,7 +212,7 @@ def _read(text: str) -> stream_messages.ClientMessage:
 
 
 def _ref(text: str) -> int:
-    """The number of a message that is refused unread."""
+    """The `ref` of a message that is refused without decoding it."""
     message = _read(text)
     return int(getattr(message, "ref", 0))
 

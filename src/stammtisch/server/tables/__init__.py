@@ -1,1 +1,1 @@
-"""Tables: seats, matches, what is shown of them and what is kept."""
+"""Tables: seats, matches, what each viewer sees, and what is stored."""

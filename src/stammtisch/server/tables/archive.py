@@ -1,4 +1,4 @@
-"""What a table gives out as a whole: its record, its replay, and the proof of its chance."""
+"""A table's complete documents: its record, its replay, and the proof of its chance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Shelf", "fairness", "record", "replay"]
 
 
 def record(table: Table, seat: Seat | None) -> Iterator[Line]:
-    """The record of a finished game; of a running one its journal as the seat may see it."""
+    """The record of a finished game; for a running one, the journal as the seat may see it."""
     match, until = table.begun_match(), table.at
     if table.state == "over":
         return match.record()
@@ -28,9 +28,9 @@ def record(table: Table, seat: Seat | None) -> Iterator[Line]:
 
 
 def replay(table: Table) -> bytes:
-    """Every step: an act and the chance moves after it; the first is the deal. Encoded."""
+    """All steps, encoded: each an act and the chance moves after it; the first is the deal."""
     match = table.finished_match()
-    encoder = Encoder(match)  # of its own: this takes long, and the table's is used by the event loop
+    encoder = Encoder(match)  # a separate one: this is slow, and the event loop uses the table's
     steps: list[messages.Step] = []
     seen = [b""] * match.options.players
     first = 0
@@ -42,7 +42,7 @@ def replay(table: Table) -> bytes:
         first = index
     info = table.info()
     for one in info.seats:
-        one.connected = one.kind == "person"  # nobody is away from a game that is over
+        one.connected = one.kind == "person"  # nobody is absent from a finished game
     return messages.encode(messages.Replay(info, steps))
 
 
@@ -69,10 +69,10 @@ LEVEL = 6
 
 
 class Shelf:
-    """Compressed bytes by key, the least recently used forgotten first.
+    """An LRU cache of compressed documents.
 
-    One thread does the work, so that whoever asks for much waits for themselves and not the tables
-    for them; those who ask for the same thing at the same time share it.
+    One thread makes them, so heavy requests delay each other but not the tables; concurrent requests for
+    the same document share the work.
     """
 
     def __init__(self, most: int = MOST_BYTES) -> None:
@@ -81,17 +81,17 @@ class Shelf:
         self._making: dict[Hashable, asyncio.Future[bytes]] = {}
         self._thread = ThreadPoolExecutor(1, "archive")
         self.bytes = 0
-        """How much is kept."""
+        """Current size."""
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def work(self, make: Callable[[], bytes]) -> bytes:
-        """Do something long off the event loop."""
+        """Run a slow function off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, make)
 
     async def fetch(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """What `make` makes, compressed; whatever it raises is raised, and nothing kept."""
+        """The compressed result of `make`; its exceptions propagate and nothing is cached."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)

@@ -1,4 +1,4 @@
-"""The streams at a table: who is connected, and how they are told what has changed."""
+"""The streams at a table: who is connected, and how changes are sent to them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["NO_SPECTATORS", "UNKNOWN_TOKEN", "Audience"]
 
-UNKNOWN_TOKEN = 4401  # the close code of a stream whose token is not, or no longer, a seat's
-NO_SPECTATORS = 4403  # of one without a token, at a table without spectators
-TOGETHER = 3.0  # seconds; changes of seats during a game that come closer are told as one
-PRESENT_FOR = 10.0  # seconds in which somebody who has just sat down is expected to open a stream
+UNKNOWN_TOKEN = 4401  # close code for a token that is not, or no longer, valid here
+NO_SPECTATORS = 4403  # close code without a token, at a table without spectators
+TOGETHER = 3.0  # seconds; seat changes within this time during a game are sent as one
+PRESENT_FOR = 10.0  # seconds a person who has just sat down counts as present without a stream
 
 
 class Audience:
     """Everybody who watches one table.
 
-    `holds` says whether a right is still good, `describe` encodes the table's description, and `busy`
-    says whether something is changing that is not stored yet.
+    `holds` tells whether a right is still valid, `describe` encodes the table's description, and `busy`
+    tells whether a change is not stored yet.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Audience:
         self._watchers: set[Watcher] = set()
         self._sat_down: dict[Seat, float] = {}
         self._seen: dict[Seat, float] = {}
-        """When somebody with the seat's token was last here."""
+        """When the seat's token was last seen."""
         self._since = time.monotonic()
         self._pending: asyncio.TimerHandle | None = None
         self._shown = -math.inf
@@ -55,7 +55,7 @@ class Audience:
             self.saw(watcher.right.seat)
 
     def drop(self, code: int) -> None:
-        """End all streams; the browsers come back and go on where they were."""
+        """End all streams; the browsers reconnect and continue."""
         for watcher in self._watchers:
             watcher.drop(code)
 
@@ -66,32 +66,32 @@ class Audience:
     # Who is there
 
     def saw(self, seat: Seat) -> None:
-        """Somebody has shown the seat's token."""
+        """Note that the seat's token has been seen."""
         self._seen[seat] = time.monotonic()
 
     def sat_down(self, seat: Seat) -> None:
-        """Somebody of this seat is there, though perhaps not connected yet."""
+        """The seat's person is present, though perhaps not connected yet."""
         self._sat_down[seat] = time.monotonic()
 
     def connected(self) -> set[Seat]:
-        """The seats whose people have a stream open."""
-        watchers = tuple(self._watchers)  # also asked for in threads
+        """The seats whose person has a stream open."""
+        watchers = tuple(self._watchers)  # a copy: also called from threads
         return {seat for watcher in watchers if (seat := watcher.right.seat) is not None}
 
     def present(self) -> set[Seat]:
-        """The seats whose people are connected, or have just sat down."""
+        """The seats whose person is connected or has just sat down."""
         since = time.monotonic() - PRESENT_FOR
         return self.connected() | {seat for seat, when in self._sat_down.items() if when >= since}
 
     def away(self, seat: Seat, seconds: float) -> bool:
-        """Whether nobody of this seat is connected or has been seen for so long; the table was awake."""
+        """Whether the seat's person is disconnected and was not seen for this long while it was awake."""
         seen = self._seen.get(seat, self._since)
         return seat not in self.connected() and time.monotonic() - seen >= seconds
 
     # What they are sent
 
     def entitled(self) -> Iterator[Watcher]:
-        """Those to whom something may be sent now; a stream whose seat is no longer its own ends here."""
+        """Watchers who may receive messages now; drops streams whose right is no longer valid."""
         for watcher in list(self._watchers):
             if self._holds(watcher.right):
                 yield watcher
@@ -109,14 +109,14 @@ class Audience:
                 watcher.put(message)
 
     def show_table_soon(self, seat: Seat) -> None:
-        """Show the table to the seat itself at once; to others at most once in a while, as it is then."""
+        """Show the table to the seat itself at once, to others with a delay that merges several changes."""
         self.show_table(only=seat)
         if self._pending is None:
             wait = max(0.0, self._shown + TOGETHER - time.monotonic())
             self._pending = asyncio.get_running_loop().call_later(wait, self.show_pending)
 
     def show_pending(self) -> None:
-        """Show what `show_table_soon` has put off."""
+        """Show what `show_table_soon` has postponed."""
         if self._busy():
             self._pending = asyncio.get_running_loop().call_later(0.02, self.show_pending)
             return

@@ -1,4 +1,4 @@
-"""Where a table's chance comes from: its secret, and what people contribute."""
+"""A table's source of chance: its secret and the players' contributions."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ __all__ = ["TableChance"]
 
 
 class TableChance:
-    """The secret of a table and the closed list of contributions, used as `docs/fairness.md` says."""
+    """A table's secret and closed list of contributions, used as described in `docs/fairness.md`."""
 
     def __init__(self, row: Row, lesson: Lesson | None, source: SourceOf | None = None) -> None:
         self.scheme: int = row["scheme"]
         self._secret: bytes = row["secret"]
         self._contributions = [Contribution.read(line) for line in json.loads(row["contributions"])]
-        """Empty before the game is about to begin."""
+        """Empty until all seats are taken."""
         self._lesson = lesson
         self._source = source
 
     @property
     def commitment(self) -> str | None:
-        """What is known of the secret from the beginning; nothing is proven at a lesson's table."""
+        """Hash of the secret, public from the start; None at a lesson's table, where nothing is proven."""
         return None if self._lesson else commitment(self._secret)
 
     @property
     def secret(self) -> str | None:
-        """The secret, for when the game is over."""
+        """The secret; to be revealed only after the game."""
         return None if self._lesson else self._secret.hex()
 
     @property
@@ -45,11 +45,11 @@ class TableChance:
 
     @property
     def complete(self) -> bool:
-        """Whether all that were announced have come."""
+        """Whether all announced contributions have been received."""
         return all(one.value is not None for one in self._contributions)
 
     def close(self, chairs: Sequence[Chair], present: Set[Seat]) -> bool:
-        """Close the list with what can be expected, ordered by first seat; answers whether it was open."""
+        """Close the list with the contributions to expect, by first seat; returns whether it was open."""
         if self._contributions or self.scheme < Committed.scheme or self._lesson:
             return False
         seats: dict[str, list[Seat]] = {}
@@ -62,7 +62,7 @@ class TableChance:
         return True
 
     def add(self, seat: Seat, value: bytes, *, begun: bool) -> tuple[Seat, ...]:
-        """Somebody's random bytes; answers whose they are, nobody where they came before."""
+        """Add random bytes; returns the seats they belong to, none if they were already received."""
         places = [place for place, one in enumerate(self._contributions) if seat in one.seats]
         if not places:
             raise Refused(409, "no-contribution")
@@ -77,7 +77,7 @@ class TableChance:
         return mine.seats
 
     def announced(self, *, begun: bool) -> list[messages.Contribution]:
-        """The closed list, as far as it may be known now."""
+        """The closed list, without values until the game has begun."""
         return [
             messages.Contribution(
                 seats=list(one.seats),
@@ -91,7 +91,7 @@ class TableChance:
         return json.dumps([one.line() for one in self._contributions])
 
     def chance(self) -> Source:
-        """What decides the table's chance moves."""
+        """The source of the table's chance moves."""
         source: Source
         if self._source is not None:
             source = self._source(self._secret)

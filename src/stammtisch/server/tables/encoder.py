@@ -19,7 +19,7 @@ AnyMatch = Match[Any, Any, Any]
 
 
 class Encoder:
-    """Views and events of one match; each is encoded once and kept while it is current."""
+    """Views and events of one match; each is encoded once and cached while current."""
 
     def __init__(self, match: AnyMatch) -> None:
         self._match = match
@@ -32,7 +32,7 @@ class Encoder:
         self._lines: list[Line] = []
         """Every entry, as it is stored."""
         self._open: list[Raw] = []
-        """Every entry, encoded for those from whom nothing is hidden."""
+        """Every entry, encoded without hiding anything."""
         self._hidden: dict[int, Raw] = {}
 
     @property
@@ -57,11 +57,11 @@ class Encoder:
         return self._views[seat]
 
     def legal(self, seat: Seat | None) -> list[Line]:
-        """What the seat may do, as it is sent."""
+        """The seat's legal moves, as sent."""
         return [] if seat is None else self._sent(self._match.legal(seat))
 
     def events(self, seat: Seat | None, since: int) -> list[Raw]:
-        """The entries from an index on, as the seat may see them, encoded."""
+        """The entries from an index on, encoded as the seat may see them."""
         self._catch_up()
         return [self._event(index, seat) for index in range(since, len(self._open))]
 
@@ -71,7 +71,7 @@ class Encoder:
         return [encode(line).decode() for line in self._lines[since:]]
 
     def lines(self, seat: Seat | None, until: int) -> Iterator[Line]:
-        """The journal up to an index as the seat may see it, as lines."""
+        """The journal's lines up to an index, as the seat may see them."""
         for index, entry in enumerate(self._match.journal[:until]):
             if isinstance(entry, TakenBack):
                 yield {"seat": entry.seat, "take_back": True}
@@ -79,10 +79,10 @@ class Encoder:
                 yield self._line(self._seen(index, entry, seat), entry)
 
     def step(self, since: int, until: int, before: list[bytes]) -> Step:
-        """The entries from one index to another, and what was seen then.
+        """The entries from one index to another, and the view after them.
 
-        `before` is what each seat saw besides at the last step, and is brought up to date. What a seat
-        could do then is left out.
+        `before` holds each seat's own part of the view at the previous step, and is updated. Legal moves
+        are left out.
         """
         self._catch_up()
         game, wire, state = self._game, self._wire, self._match.before(until)
@@ -111,12 +111,12 @@ class Encoder:
         return [self._forms.without_seat(act) for act in acts]
 
     def _event(self, index: int, seat: Seat | None) -> Raw:
-        """One entry; it looks the same to all who may see it, and to all who may not."""
+        """One entry; it has one form for those who may see it and one for those who may not."""
         match = self._match
         entry = match.journal[index]
         if isinstance(entry, TakenBack):
             undone = match.undone(index)
-            # Seen as if it were made now: in the state before the take-back it has been made already.
+            # Shown as if made now: in the state before the take-back it has already been made.
             return _taken_back(index, entry, self._line(self._seen(index + 1, undone, seat), undone))
         seen = self._seen(index, entry, seat)
         if not isinstance(seen, Hidden):
@@ -139,7 +139,7 @@ class Encoder:
         return Raw(encode(Event(index, line, news)))
 
     def _catch_up(self) -> None:
-        """Encode the entries that the journal has grown by."""
+        """Encode the journal's new entries."""
         match = self._match
         for index in range(len(self._open), match.at):
             entry = match.journal[index]

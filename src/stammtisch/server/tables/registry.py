@@ -1,4 +1,4 @@
-"""All tables: makes, finds, wakes them and puts them to sleep."""
+"""All tables: creates, finds, wakes them and puts them to sleep."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SLEEP_AFTER = 60.0
 
 
 class Registry:
-    """All tables; those that nobody uses are asleep in the store."""
+    """All tables; unused ones sleep in the store."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Registry:
         self._janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Go on where the last server stopped, bots included."""
+        """Continue where the last server stopped, bots included."""
         await self.store.open()
         self._janitor = asyncio.create_task(self._tidy_for_ever())
 
@@ -98,12 +98,12 @@ class Registry:
     def awake(self) -> int:
         return len(self._awake)
 
-    # Making tables
+    # Creating tables
 
     async def create(
         self, ask: requests.AskTable, *, address: str = "", lesson: str | None = None
     ) -> messages.Created:
-        """A new table, started at once if no seat is open; its bots think on this address's account."""
+        """A new table, started at once if no seat is open; its bots' work counts for this address."""
         try:
             game = games.get(ask.game)
         except KeyError as error:
@@ -143,7 +143,7 @@ class Registry:
         return messages.LessonInfo(named, len(found.others), steps)
 
     async def teach(self, ask: requests.AskLesson, *, address: str = "") -> messages.Created:
-        """A table for a lesson: the learner and the easiest bots, named by the lesson or as asked."""
+        """A lesson's table: the learner and the easiest bots, named as requested or by the lesson."""
         found = _lesson(ask.game)
         if ask.others and len(ask.others) != len(found.others):
             raise Refused(422, "bad-option", detail=f"this lesson is for {len(found.others)} others")
@@ -157,7 +157,7 @@ class Registry:
         return await self.create(wanted, address=address, lesson=found.game)
 
     async def again(self, old: Table, bots: Literal["stronger", "easier"] | None = None) -> messages.Again:
-        """The same people at a new table; asked twice, the same one."""
+        """A new table for the same people; repeated calls return the same one."""
         async with old.exclusive():
             if old.state != "over":
                 raise Refused(409, "running")
@@ -170,7 +170,7 @@ class Registry:
             return messages.Again(table.id, table.code)
 
     async def _place(self, row: Row, address: str, present: Set[Seat] | None = None) -> Table:
-        """Set up a table; `present` are the seats that are known to listen, all of them unless said."""
+        """Set up a table; `present` are the seats known to be listening, by default all of them."""
         while await self.store.by_code(row["code"]) is not None:
             row["code"] = new_code()
         await self.store.create(row)
@@ -190,13 +190,13 @@ class Registry:
         return table
 
     def allowed_pace(self, pace: float) -> float:
-        """The pace asked for, but no quicker than this server lets a table be."""
+        """The requested pace, limited to the quickest that this server allows."""
         return max(pace, self._quickest_pace)
 
     # Finding tables
 
     async def find(self, code: str) -> str:
-        """The table with this join code, however it is written."""
+        """The table with this join code; case and separators do not matter."""
         plain = "".join(code.split()).replace("-", "").upper()
         try:
             found = await self.store.by_code(plain)
@@ -208,7 +208,7 @@ class Registry:
 
     @asynccontextmanager
     async def using(self, id: str, address: str = "") -> AsyncIterator[Table]:
-        """The table, awake as long as it is used; bots among themselves go on now."""
+        """The table, awake while in use; a paused game among bots resumes."""
         table = await self._wake(id)
         table.users += 1
         table.visited(address)
@@ -221,7 +221,7 @@ class Registry:
             table.visited(address)
 
     async def _wake(self, id: str) -> Table:
-        """The one living copy of the table."""
+        """The table's only instance in memory."""
         awake = self._awake.get(id)
         if awake is not None and not awake.broken:
             return awake
@@ -250,7 +250,7 @@ class Registry:
         return table
 
     async def _read(self, id: str) -> Table | None:
-        """The table out of the store; raises `Refused` where it cannot be shown as it was."""
+        """Read the table from the store; raises `Refused` if it cannot be restored."""
         row = await self.store.table(id)
         if row is None:
             return None
@@ -261,8 +261,8 @@ class Registry:
             table.resume(journal, await self.store.talk(id))
         except StoreFailed:
             raise
-        except Exception as error:  # whatever is wrong with it, the reader can do nothing about it
-            log.error("what is stored of table %s is damaged: %s", id, fault(error))
+        except Exception as error:  # whatever is wrong, the caller cannot fix it
+            log.error("the stored data of table %s is damaged: %s", id, fault(error))
             raise Refused(410, "damaged") from None
         return table
 
@@ -282,7 +282,7 @@ class Registry:
             waiting = self.tidy()
 
     async def _left_waiting(self) -> list[str]:
-        """The tables at which the last server's bots were to act."""
+        """The tables where the last server's bots were to act."""
         while True:
             try:
                 return await self.store.bots_next()
@@ -290,9 +290,9 @@ class Registry:
                 await asyncio.sleep(1)
 
     def tidy(self) -> list[str]:
-        """Put to sleep what nobody has used for a while; nothing is lost, all of it is stored.
+        """Put unused tables to sleep; nothing is lost, all of it is stored.
 
-        Answers the tables that are to be read again because something could not be stored.
+        Returns the tables to be read again because a write failed.
         """
         now = time.monotonic()
         broken = []
@@ -308,7 +308,7 @@ class Registry:
 
 
 def _need_same_rules(row: Row) -> None:
-    """Raises `Refused` for a game that was begun under rules which this server does not play."""
+    """Raises `Refused` for a game begun under a version of the rules that this server does not support."""
     try:
         known = games.get(row["game"]).rules
     except KeyError:
@@ -326,7 +326,7 @@ def _lesson(game: str) -> Lesson:
 
 
 def _next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
-    """The seats of the next game: whoever is here plays, and bots move up or down the ladder as asked."""
+    """The seats of the next game: everybody present plays, and bots change their level as requested."""
     here = old.audience.connected()
     names = [entry.name for entry in BOTS[old.game.name]]
     step = {"stronger": 1, "easier": -1, None: 0}[bots]
@@ -344,7 +344,7 @@ def _next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list
 
 
 def _lesson_names(found: Lesson, learner: str) -> list[str]:
-    """As the lesson calls them, but for one whose first letter is the learner's."""
+    """The lesson's names, except for one with the learner's initial."""
     names: list[str] = []
     for name in found.others:
         own = free_name([learner, *names], [name])
@@ -383,7 +383,7 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
 
 
 def _option_line(game: Any, chosen: Line, players: int, sets: Mapping[str, Line]) -> Line:
-    """The options as a record's header holds them, checked; a set is named, and kept whole."""
+    """The validated options as in a record's header; a set is requested by name and stored in full."""
     if chosen.get("players", players) != players:
         detail = f"players is {chosen['players']!r}, but there are {players} seats"
         raise Refused(422, "bad-option", detail=detail)
@@ -391,7 +391,7 @@ def _option_line(game: Any, chosen: Line, players: int, sets: Mapping[str, Line]
         value = chosen.get(option.name)
         if not option.choices and isinstance(value, str) and value != option.default:
             if value not in sets:
-                # A free text could be the path of a file; that is for the command line alone.
+                # Free text could be a file path, which only the command line may use.
                 names = ", ".join(map(repr, (option.default, *sets)))
                 detail = f"{option.name} must be one of {names}, or the whole figures"
                 raise Refused(422, "bad-option", detail=detail)

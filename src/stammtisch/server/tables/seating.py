@@ -1,4 +1,4 @@
-"""Who sits where: taking seats, filling and freeing them, bots that stand in."""
+"""Seating: taking, filling and freeing seats, and stand-in bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["change_seat", "seated", "start_early", "take_seat"]
 
 
 async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
-    """A person sits down; the first open seat unless one is named."""
+    """A person sits down, by default on the first open seat."""
     name = clean_name(ask.name)
     async with table.exclusive():
         open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
@@ -45,7 +45,7 @@ async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
 
 
 def _make_way(chairs: list[Chair], seat: Seat) -> None:
-    """A bot whose first letter is the newcomer's takes another name, unless it was named by somebody."""
+    """Rename a bot that has the newcomer's initial, unless somebody named it."""
     for number, chair in enumerate(chairs):
         named_here = chair.kind == "bot" and chair.name in BOT_NAMES
         if number != seat and named_here and initial(chair.name) == initial(chairs[seat].name):
@@ -53,9 +53,9 @@ def _make_way(chairs: list[Chair], seat: Seat) -> None:
 
 
 async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token: str | None) -> bytes:
-    """The host, or the person of the seat, lets a bot play, frees the seat or gives it back.
+    """The host or the seat's person lets a bot play, frees the seat or gives it back.
 
-    Answers how the table looks to them now: to whoever has left their seat, as to a spectator.
+    Returns the table as the caller sees it now; one who has left the seat sees it as a spectator.
     """
     async with table.exclusive():
         right = table.holder(token)
@@ -95,7 +95,7 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
 
 
 async def start_early(table: Table, bot: str | None) -> None:
-    """Open seats are filled with bots, and the game begins."""
+    """Fill the open seats with bots and begin."""
     async with table.exclusive():
         if table.state != "waiting" or table.starting:
             raise Refused(409, "started")
@@ -108,9 +108,9 @@ async def start_early(table: Table, bot: str | None) -> None:
 def seated(
     game: str, wanted: list[requests.WantedSeat], contribution: str | None = None
 ) -> tuple[list[Chair], list[str | None]]:
-    """The seats as they were asked for, and the tokens of those on the asking device.
+    """The requested seats, and the tokens of those on the requesting device.
 
-    All of them share the device's contribution.
+    Those share the device's contribution.
     """
     tokens = [new_token() if seat.kind == "me" else None for seat in wanted]
     chairs = [Chair() for _ in wanted]
@@ -118,7 +118,7 @@ def seated(
         if token is not None:
             name = clean_name(seat.name if seat.name is not None else f"Player {number + 1}")
             chairs[number] = Chair("person", name, token=hashed(token).hex(), contribution=contribution)
-    for number, seat in enumerate(wanted):  # bots are named after the people, and after bots with a name
+    for number, seat in enumerate(wanted):  # bots are named last, after people and named bots
         if seat.kind == "bot" and seat.name is not None:
             chairs[number] = bot_chair(game, seat.bot, chairs, seat.name)
     for number, seat in enumerate(wanted):
@@ -128,7 +128,7 @@ def seated(
 
 
 def bot_chair(game: str, bot: str | None, others: list[Chair], name: str | None = None) -> Chair:
-    """A seat for a bot; without a name it is given one that is easily told from the others'."""
+    """A seat for a bot; without a name it gets one easily told from the others'."""
     bot = known_bot(game, bot)
     if name is None:
         name = free_name(chair.name for chair in others) or f"{bot} {len(others)}"

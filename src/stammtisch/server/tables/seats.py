@@ -31,13 +31,13 @@ __all__ = [
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
-CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no look-alikes
 CODE_LENGTH = 6
 
 
 @dataclass(slots=True)
 class Chair:
-    """One seat; `token` is the hash of what its person holds."""
+    """One seat; `token` is the hash of its person's token."""
 
     kind: str = "open"
     name: str = ""
@@ -45,9 +45,9 @@ class Chair:
     token: str | None = None
     stands_in: bool = False
     contribution: str | None = None
-    """The hash of the random bytes that its person adds to the deal; people on one device share one."""
+    """The hash of its person's random bytes for the deal; people on one device share one."""
     next_contribution: str | None = None
-    """The same for the next game of the same people."""
+    """The same for the next game."""
 
     @property
     def by_bot(self) -> bool:
@@ -65,7 +65,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """What a token stood for when it was shown; the table says whether it still does.
+    """What a token entitled its holder to when it was presented; the table knows whether it still does.
 
     Without a token it is a spectator's.
     """
@@ -85,7 +85,7 @@ def new_code() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """What is stored of a token; tokens are random, so one round is enough."""
+    """The stored hash of a token; tokens are random, so one round is enough."""
     return hashlib.sha256(token.encode()).digest()
 
 
@@ -113,19 +113,19 @@ def clean_text(text: str) -> str:
 
 
 def _visible(text: str) -> str:
-    """Without control, formatting, private and unassigned characters; white space is one blank."""
+    """Without control, formatting, private and unassigned characters; whitespace collapsed."""
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(c if unicodedata.category(c)[0] != "C" else " " if c.isspace() else "" for c in normal)
     return re.sub(r"\s+", " ", kept).strip()
 
 
 BOT_NAMES = ("Ida", "Julia", "Leo", "Max", "Petra", "Roman", "Tom", "Ursula", "Vera", "Yvonne")
-"""At home in every language of the catalogues. A table marks seats, piles and symbols by their first
-letters; these are the letters that no pile and no symbol has in any language."""
+"""Common in every supported language. Tables mark seats, piles and symbols by their initials; no pile or
+symbol has one of these in any language."""
 
 
 def initial(name: str) -> str:
-    """The letter that stands on a seat, without its accent.
+    """The letter shown on a seat, without its accent.
 
     >>> initial("Étienne"), initial("7 of us")
     ('E', '7')
@@ -134,7 +134,7 @@ def initial(name: str) -> str:
 
 
 def free_name(taken: Iterable[str], names: Sequence[str] = BOT_NAMES) -> str | None:
-    """A name whose first letter nobody at the table has; None where all are gone."""
+    """A name whose initial nobody at the table has; None if there is none left."""
     letters = {initial(name) for name in taken}
     free = [name for name in names if initial(name) not in letters]
     return choice(free) if free else None

@@ -1,4 +1,4 @@
-"""What a table is: its seats, its match, who may see what of it, and what its bots are asked."""
+"""A table's state: its seats and match, who may see what, and what its bots need to know."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ IDLE_AFTER = 300.0
 
 
 class TableState:
-    """A table that is awake, as its row and its journal say. What happens at it is in `Table`."""
+    """A table in memory, restored from its row and journal; `Table` adds what changes it."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class TableState:
         self.code: str = row["code"]
         self.created: float = row["created"]
         self.touched: float = row["touched"]
-        """When something last happened, as it is stored: to within `KEEP_TIME`."""
+        """Stored time of the last change, accurate to `KEEP_TIME`."""
         self.chairs = Chair.load(row["chairs"])
         self.game = games.get(row["game"])
         self.option_line: Line = json.loads(row["options"])
@@ -68,7 +68,7 @@ class TableState:
         self.talk_seen: bool = row.get("talk_seen") is not False
         self.bots_next: bool = row["bots_next"]
         self._version: int = row["version"]
-        """How often the stored row has changed."""
+        """The stored row's version."""
         self.host: bytes = row["host"]
         self._contributions_within = contributions_within
         self._timer: asyncio.TimerHandle | None = None
@@ -93,10 +93,10 @@ class TableState:
         self._moved = time.monotonic()
         self._last_visit = -math.inf
         self.on_change: Callable[[Any], None] = lambda table: None
-        """Called after each change where there are bots; their driver listens."""
+        """Called after each change at a table with bots; set by their driver."""
 
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
-        """Take up a table out of the store."""
+        """Restore a table from the store."""
         self._lines = [msgspec.json.decode(line, type=messages.TalkLine) for line in lines]
         if self.state == "waiting":
             return
@@ -109,31 +109,31 @@ class TableState:
             seats=self._names(),
             alone=self._alone(),
         )
-        if match.at != len(entries):  # chance is stored together with the act before it
+        if match.at != len(entries):  # chance moves are stored together with the act before them
             raise Damaged(f"the journal of table {self.id} ends too early")
         self._set_match(match)
 
     @asynccontextmanager
     async def exclusive(self) -> AsyncIterator[None]:
-        """Nothing else happens at the table meanwhile; refused where memory and store may differ."""
+        """Holds the table's lock; refuses if memory and store may differ."""
         async with self._lock:
             self.need_whole()
             yield
 
     @property
     def idle(self) -> bool:
-        """Whether nobody uses or watches it, and nothing is happening."""
+        """Whether nobody uses or watches it and nothing is in progress."""
         return not self.audience and not self.users and not self._lock.locked()
 
     async def settle(self) -> None:
-        """Return when whatever is being played is stored."""
+        """Wait until the current move is stored."""
         async with self._lock:
             pass
 
     # Who is who
 
     def right(self, token: str | None) -> Right:
-        """Raises `Refused` for a token that is not of this table."""
+        """The token's right; raises `Refused` for a token not of this table."""
         if token is None:
             return Right()
         proof = hashed(token)
@@ -156,23 +156,23 @@ class TableState:
             raise Refused(403, "not-host")
 
     def holds(self, right: Right) -> bool:
-        """Whether the right is still what it was; a seat may have changed hands since it was given.
+        """Whether the right is still valid; the seat may have changed hands since it was granted.
 
-        A table without spectators is seen from outside as long as seats are open, by those who may take one.
+        Without spectators, a table with open seats is still visible to outsiders, who may take one.
         """
         if right.proof is None:
             return self.spectators or self.state == "waiting"
         return right.seat is None or self.chairs[right.seat].token == right.proof
 
     def need_right(self, right: Right) -> None:
-        """Ask under the lock, and again after every wait for it: until then a seat can change hands."""
+        """Raises `Refused` if no longer valid. Check under the lock, and after every wait for it."""
         if not self.holds(right):
             raise Refused(403, "no-spectators") if right.proof is None else Refused(401, "unknown-token")
 
     def need_absent(self, seat: Seat) -> None:
-        """Raises `Refused` unless whoever sits there has been away for long.
+        """Raises `Refused` unless the seat's person has been away for long.
 
-        Where all win or lose together, it is enough that the table has waited for them for very long.
+        In a cooperative game it is enough that the table has waited very long for them.
         """
         away = self.audience.away(seat, self._absent_after)
         idle = time.monotonic() - self._moved >= self._idle_after
@@ -233,11 +233,11 @@ class TableState:
 
     @property
     def commitment(self) -> str | None:
-        """What is known of the secret from the beginning; nothing is proven at a lesson's table."""
+        """Hash of the secret, public from the start; None at a lesson's table."""
         return self._chance.commitment
 
     def announced(self) -> list[messages.Contribution]:
-        """The closed list of contributions, as far as it may be known now."""
+        """The closed list of contributions, without values until the game has begun."""
         return self._chance.announced(begun=self.state != "waiting")
 
     @property
@@ -249,31 +249,31 @@ class TableState:
         return len(self.chairs) > 1 and self.game.allows_text(self.options)
 
     async def look(self, token: str | None) -> bytes:
-        """The table as the holder of this token sees it."""
+        """The table as this token's holder sees it."""
         async with self.exclusive():
             return self.position(self.right(token))
 
     async def standing(self, right: Right) -> tuple[int, list[Line], msgspec.Raw]:
-        """The index of the next entry, what the seat may do, and its view."""
+        """The index of the next entry, the seat's legal moves, and its view."""
         async with self.exclusive():
             self.need_right(right)
             assert self._encoder is not None
             return self.at, self._encoder.legal(right.seat), self._encoder.view(right.seat)
 
     def begun_match(self) -> AnyMatch:
-        """The match; refused where it has not begun."""
+        """The match; raises `Refused` if it has not begun."""
         if self._match is None:
             raise Refused(409, "waiting")
         return self._match
 
     def finished_match(self) -> AnyMatch:
-        """The match; refused where it is not over."""
+        """The match; raises `Refused` if it is not over."""
         if self.state != "over" or self._match is None:
             raise Refused(409, "running")
         return self._match
 
     def position(self, right: Right) -> bytes:
-        """Within `exclusive`."""
+        """The encoded position; call within `exclusive`."""
         self.need_right(right)
         encoder = self._encoder
         return messages.encode(
@@ -292,11 +292,11 @@ class TableState:
         return any(chair.by_bot for chair in self.chairs)
 
     def bots_to_act(self) -> list[Seat]:
-        """The seats that are to act now and are a bot's."""
+        """The seats of bots that are to act now."""
         return [seat for seat in self.acting if self.chairs[seat].by_bot]
 
     def _waits_for_bots(self) -> bool:
-        """Whether people wait for bots here, so that a new server takes the table up by itself."""
+        """Whether people wait for bots here, so that a restarted server wakes the table by itself."""
         return not self.bots_only and bool(self.bots_to_act())
 
     @property
@@ -306,12 +306,12 @@ class TableState:
 
     @property
     def resting(self) -> bool:
-        """Whether bots are among themselves and nobody watches; they go on when somebody comes."""
+        """Whether only bots play and nobody watches; they continue when somebody comes."""
         watched = self.users > 0 or time.monotonic() - self._last_visit < self._watched_for
         return self.bots_only and not watched
 
     def visited(self, address: str) -> None:
-        """Somebody looks at the table, or has just left; its bots think on the first visitor's account."""
+        """Somebody looks at the table or has just left; bots' work counts for the first visitor's address."""
         self._last_visit = time.monotonic()
         self.address = self.address or address
 
@@ -326,7 +326,7 @@ class TableState:
     # A lesson's script
 
     def scripted(self, seat: Seat) -> Any:
-        """What a lesson has this seat do now; None where it says nothing."""
+        """The seat's act in the lesson's script; None if it has none now."""
         if self.lesson is None or self._match is None or self.state != "running":
             return None
         act = self.lesson.next_act(seat, self._match.moves)
@@ -334,17 +334,17 @@ class TableState:
         return act if act in known else None
 
     def scripted_asides(self) -> list[tuple[Seat, Any]]:
-        """Remarks that a lesson's bots are to make now, on turn or not."""
+        """Scripted remarks for a lesson's bots to make now, on turn or not."""
         if self._match is None:
             return []
         acts = [(seat, self.scripted(seat)) for seat, chair in enumerate(self.chairs) if chair.by_bot]
         state = self._match.state
         return [(seat, act) for seat, act in acts if act is not None and act in self.game.asides(state, seat)]
 
-    # What the bots' driver asks
+    # For the bots' driver
 
     async def thinker(self, seat: Seat) -> tuple[str, Any] | None:
-        """The bot that acts at this seat, and its view; None where none is to act now."""
+        """The bot that acts at this seat, and its view; None if none is to act now."""
         async with self._lock:
             bot = self.chairs[seat].bot
             if seat not in self.bots_to_act() or self._match is None or bot is None:
@@ -360,17 +360,17 @@ class TableState:
             return bot, self._match.view(seat)
 
     def moment(self) -> tuple[int, tuple[Seat, ...]] | None:
-        """Tells one choice from the next: how much has fallen before it, and who chooses."""
+        """Identifies the current choice: the number of chance moves before it, and who chooses."""
         if self._match is None:
             return None
         turn = self._match.turn
         return (self._match.falls, turn.seats) if isinstance(turn, Choice) else None
 
     def asides(self, seat: Seat) -> Sequence[Any]:
-        """What the seat may say now, on turn or not."""
+        """The remarks the seat may make now, on turn or not."""
         return self.game.asides(self._match.state, seat) if self._match else ()
 
-    # Small things
+    # Helpers
 
     def _described(self) -> bytes:
         return messages.encode(stream_messages.TableChanged(self.info()))
@@ -379,7 +379,7 @@ class TableState:
         return [chair.name for chair in self.chairs]
 
     def _alone(self) -> bool:
-        """Whether at most one person plays here; once the game has begun, no chair changes its kind."""
+        """Whether at most one person plays; once the game has begun, this does not change."""
         return sum(chair.kind == "person" for chair in self.chairs) <= 1
 
     def _set_match(self, match: AnyMatch) -> Encoder:
@@ -387,7 +387,7 @@ class TableState:
         return self._encoder
 
     def need_whole(self) -> None:
-        """Raises `Refused` where memory and store may differ; the room then reads the store again."""
+        """Raises `Refused` if memory and store may differ; the registry then reads the table again."""
         if self.broken:
             raise Refused(503, "busy", retry_after=1)
 

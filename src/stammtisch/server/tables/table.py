@@ -1,6 +1,6 @@
-"""What happens at a table: moves, talk, its beginning, streams that come and go.
+"""What happens at a table: its beginning, moves, talk, and streams that come and go.
 
-Whatever changes a table happens under its lock: played, stored, and only then shown.
+Every change is made under the table's lock: played, stored, and only then shown.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
 
-LONGEST_JOURNAL = 2_000  # no game comes near it; signals and take-backs without end do
-MOST_ALONE = 40  # entries of one seat while nobody else acts; no signals and take-backs after that
-KEEP_TIME = 30.0  # seconds after which the time of the last move is written down again
-SEAT_CHANGES = (0.1, 10.0)  # of one seat: a second, and at once
+LONGEST_JOURNAL = 2_000  # reached only by endless signals and take-backs, not by any game
+MOST_ALONE = 40  # entries of one seat in a row; then no more signals or take-backs
+KEEP_TIME = 30.0  # seconds after which the time of the last move is stored again
+SEAT_CHANGES = (0.1, 10.0)  # per seat: rate per second, and burst
 
 
 class Told(NamedTuple):
-    """Messages to be sent once what they tell is stored."""
+    """Messages to send once their events are stored."""
 
     messages: dict[Seat | None, bytes]
     """By seat."""
     by: Watcher | None
-    """Whose move brought it about."""
+    """The watcher who made the move."""
     answer: bytes | None
-    """The message for them."""
+    """The message for that watcher."""
 
 
 class Table(TableState):
@@ -47,7 +47,7 @@ class Table(TableState):
     # Acts
 
     async def play(self, right: Right, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
-        """A person's act, as it came over the wire; raises `IllegalMove` and `Refused`."""
+        """A person's act, as received; raises `IllegalMove` and `Refused`."""
         async with self._lock:
             seat = self._seat_of(right)
             match = self._need_running()
@@ -73,7 +73,7 @@ class Table(TableState):
                 raise illegal(error, 403, "not-your-turn") from None
 
     async def play_act(self, seat: Seat, act: Any) -> None:
-        """A bot's act; nothing happens where the seat is no longer a bot's."""
+        """A bot's act; ignored if the seat is no longer played by a bot."""
         async with self._lock:
             match = self._need_running()
             if self.chairs[seat].by_bot:
@@ -89,7 +89,7 @@ class Table(TableState):
         return moves[0]
 
     async def _commit(self, play: Callable[[], int], ref: int = 0, by: Watcher | None = None) -> None:
-        """Play, store, show; in this order, whatever happens."""
+        """Play, store, show, always in this order."""
         match, encoder = self._match, self._encoder
         assert match is not None and encoder is not None
         first = match.at
@@ -97,7 +97,7 @@ class Table(TableState):
             play()
         except IllegalMove:
             raise
-        except Exception:  # the match may be half-way: the store knows better
+        except Exception:  # the match may be inconsistent: the store is not
             self.broken = True
             raise
         changed: dict[str, Any] = {}
@@ -107,9 +107,7 @@ class Table(TableState):
             self.touched = changed["touched"] = time.time()
         if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
-        told = self._told(
-            first, ref, by
-        )  # made while the disk is still busy with others; sent when all is stored
+        told = self._told(first, ref, by)  # encoded while the disk is busy; sent when all is stored
         await self._append(first, encoder.stored(first), **changed)
         self._moved = time.monotonic()
         self._show(told)
@@ -121,13 +119,13 @@ class Table(TableState):
 
     @property
     def starting(self) -> bool:
-        """Whether the game waits for nothing but contributions; nobody can leave or join any more."""
+        """Whether the game waits only for contributions; nobody can join or leave any more."""
         return self.state == "waiting" and self._chance.closed
 
     async def begin_if_full(self) -> None:
-        """Close the list of contributions when all seats are taken; the game starts when the last has come.
+        """When all seats are taken, close the list of contributions; the game starts once all are received.
 
-        Within `exclusive`. Also takes up a table that was left in between.
+        Call within `exclusive`. Also resumes a table that was interrupted in between.
         """
         if self.state != "waiting" or any(chair.kind == "open" for chair in self.chairs):
             return
@@ -142,7 +140,7 @@ class Table(TableState):
         self.audience.show_table()
 
     async def contribute(self, right: Right, value: bytes, next_hash: str | None) -> messages.TableInfo:
-        """Somebody's random bytes; the same ones may come twice."""
+        """Add a player's random bytes; sending the same ones twice is harmless."""
         async with self.exclusive():
             seats = self._chance.add(self._seat_of(right), value, begun=self.state != "waiting")
             for seat in seats:
@@ -160,14 +158,14 @@ class Table(TableState):
         self._late = asyncio.create_task(self._start_late(), name=f"start of {self.id}")
 
     async def _start_late(self) -> None:
-        """Begin without what has not come in time."""
+        """Begin without the contributions that were not received in time."""
         async with self._lock:
             if self.starting and not self.broken:
-                with contextlib.suppress(Refused):  # not stored: whoever looks next takes the table up again
+                with contextlib.suppress(Refused):  # not stored: the next visitor resumes the table
                     await self.start()
 
     def close(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Cancel everything that is scheduled."""
         if self._timer is not None:
             self._timer.cancel()
         if self._late is not None:
@@ -175,7 +173,7 @@ class Table(TableState):
         self.audience.close()
 
     async def start(self) -> None:
-        """Begin, all seats being taken; the lock is held."""
+        """Begin; all seats are taken and the lock is held."""
         if self._timer is not None:
             self._timer.cancel()
         match = Match(
@@ -200,9 +198,9 @@ class Table(TableState):
         self._changed()
 
     async def seats_changed(self, seat: Seat | None = None) -> None:
-        """Store and show who sits where; begins when the last seat was taken. The lock is held.
+        """Store and show the seats; begins if the last one was taken. The lock is held.
 
-        During a game, what happens at one seat is not told step by step: it could be a signal.
+        During a game, changes at one seat are not shown one by one: they could be used as signals.
         """
         if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
             await self.begin_if_full()
@@ -216,13 +214,13 @@ class Table(TableState):
         self._changed()
 
     def need_patience(self, seat: Seat) -> None:
-        """Raises `Refused` where a seat has changed hands too often in a short time."""
+        """Raises `Refused` if a seat has changed hands too often in a short time."""
         bucket = self._patience.setdefault(seat, Bucket(*SEAT_CHANGES))
         if not bucket.take():
             raise too_many(bucket)
 
     async def change_pace(self, right: Right, pace: float) -> None:
-        """From the next act on, bots take this long."""
+        """Set the bots' pace, from the next act on."""
         async with self._lock:
             self.need_right(right)
             self._need_running()
@@ -239,7 +237,7 @@ class Table(TableState):
     async def say(
         self, right: Right, text: str, ref: int = 0, by: Watcher | None = None
     ) -> messages.TalkLine:
-        """Text for everybody at the table; what the game refuses reaches nobody."""
+        """Send text to everybody at the table; text that the game refuses reaches nobody."""
         self._seat_of(right)
         if not self.text_allowed:
             raise Refused(403, "no-talk", rule="4.2")
@@ -261,10 +259,10 @@ class Table(TableState):
                     watcher.put(messages.encode(stream_messages.Talked(line, 0)))
         return line
 
-    # Those who watch; all under the lock, so that nobody sees what is not stored yet
+    # Watchers; all under the lock, so that nobody sees what is not stored yet
 
     async def join(self, watcher: Watcher, since: int) -> None:
-        """Welcome a stream and show it what it has missed."""
+        """Welcome a stream and send what it has missed."""
         async with self._lock:
             self.need_whole()
             self.need_right(watcher.right)
@@ -295,7 +293,7 @@ class Table(TableState):
                 self.audience.show_table()
 
     def _told(self, first: int, ref: int = 0, by: Watcher | None = None) -> Told:
-        """What has happened since `first`: a message for each seat that watches, and one for `by`."""
+        """The events since `first`: a message for each seat that watches, and one for `by`."""
         encoder = self._encoder
         assert encoder is not None
 
@@ -330,7 +328,7 @@ class Table(TableState):
         return self._match
 
     def _need_room(self, match: AnyMatch, seat: Seat) -> None:
-        """Signals and take-backs may not fill a journal: acts of the others, or chance, come in between."""
+        """Keeps one seat from filling the journal with signals and take-backs."""
         if match.at >= LONGEST_JOURNAL:
             raise Refused(429, "too-many", "error-no-room")
         alone = 0
@@ -346,7 +344,7 @@ class Table(TableState):
                 return
 
     async def _append(self, first: int, entries: Sequence[str], **changed: Any) -> None:
-        """Store entries of the journal, and what changes in the table's row with them."""
+        """Store journal entries together with changes of the table's row."""
         await self._stored(self._store.append(self.id, first, entries, self._version, **changed))
         self._version += bool(changed)
 
@@ -362,7 +360,7 @@ class Table(TableState):
             raise self._not_stored() from None
 
     def _not_stored(self) -> Refused:
-        """Memory is ahead of the store: the table is read again, and the streams come back to that."""
+        """Memory is ahead of the store: the table is read again, and its streams reconnect."""
         self.broken = True
         self.audience.drop(1012)
         return Refused(503, "busy", "error-not-stored", retry_after=1)

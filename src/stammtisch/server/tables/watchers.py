@@ -14,43 +14,42 @@ __all__ = ["Watcher"]
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-MOST_WAITING = 256 * 1024  # bytes that may wait for a slow reader before its stream is dropped
-LAST_WORDS = 5.0  # seconds a reader has for what was sent before its stream was dropped
+MOST_WAITING = 256 * 1024  # bytes that may queue for a slow reader before its stream is dropped
+LAST_WORDS = 5.0  # seconds to send what was queued before a stream was dropped
 
 
 class Watcher:
-    """The outgoing side of a stream: `put` and `answer` never wait, `flush` sends what they have left.
+    """The outgoing side of a stream: `put` and `answer` only queue, `flush` sends what is queued.
 
-    What is put is sent by a task of its own (`serve`), which ends when the stream is to end. The
-    answer to a message is sent by the task that reads the messages, because waking another one for
-    it would cost more than sending it.
+    What is put is sent by a separate task (`serve`), which ends with the stream. The answer to a message
+    is sent by the task that reads the messages, because waking another one would cost more than sending.
     """
 
     def __init__(self, right: Right, send: Send) -> None:
         self.right = right
         self.at = 0
-        """The index up to which it has been told what happened."""
+        """The index up to which it has been sent events."""
         self.closing: int | None = None
         self._send = send
         self._outbox: deque[tuple[bytes, int]] = deque()
-        """Each message, and how much of what may wait it takes up."""
+        """Each message, and how many bytes it counts towards the limit."""
         self._waiting = 0
         self._sending = asyncio.Lock()
         self._wake = asyncio.Event()
         self._dropped = asyncio.Event()
 
     def catch_up(self, messages: list[bytes]) -> None:
-        """Have everything sent that a new stream needs to begin with, however long it is."""
+        """Queue everything a new stream needs at first, whatever its size."""
         self._outbox.extend((message, 0) for message in messages)
         self._wake.set()
 
     def put(self, message: bytes) -> None:
-        """Have this sent as soon as possible."""
+        """Queue a message and wake the sender."""
         self.answer(message)
         self._wake.set()
 
     def answer(self, message: bytes) -> None:
-        """Have this sent by whoever has asked, and flushes next."""
+        """Queue a message for the caller, who flushes next."""
         if self.dropped:
             return
         if self._outbox and self._waiting + len(message) > MOST_WAITING:
@@ -66,16 +65,16 @@ class Watcher:
 
     @property
     def behind(self) -> bool:
-        """Whether something waits to be sent."""
+        """Whether messages are queued."""
         return bool(self._outbox)
 
     def drop(self, code: int) -> None:
-        """End the stream with this close code; the browser comes back and goes on where it was."""
+        """End the stream with this close code; the browser reconnects and continues."""
         self.closing = self.closing or code
         self._dropped.set()
 
     async def flush(self) -> None:
-        """Send what there is, in order; if somebody is at it already, that one goes on."""
+        """Send what is queued, in order, unless another task is already sending."""
         if not self._sending.locked():
             await self._send_all()
 
@@ -87,9 +86,9 @@ class Watcher:
                 await self._send({"type": "websocket.send", "text": message.decode()})
 
     async def serve(self) -> None:
-        """Send whatever comes until the stream is dropped, then close it.
+        """Send messages until the stream is dropped, then close it.
 
-        A reader that does not take the rest in time goes without it: this returns all the same.
+        A reader that is too slow for the rest goes without it: this returns anyway.
         """
         sending = asyncio.create_task(self._send_for_ever())
         try:
@@ -102,7 +101,7 @@ class Watcher:
             sending.cancel()
 
     async def _send_for_ever(self) -> None:
-        with contextlib.suppress(OSError):  # the connection is gone; whoever reads from it is told
+        with contextlib.suppress(OSError):  # the connection is gone; its reading task notices
             while True:
                 self._wake.clear()
                 await self.flush()

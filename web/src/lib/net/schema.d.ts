@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reveals the random bytes whose hash stands in the table's closed list */
+        /** Reveals the random bytes whose hash is in the table's closed list */
         post: operations["contribute_api_tables__table__contribution_post"];
         delete?: never;
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is needed to check that chance fell as it was committed to */
+        /** Everything needed to check the chance moves against the commitment */
         get: operations["get_fairness_api_tables__table__fairness_get"];
         put?: never;
         post?: never;
@@ -216,7 +216,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How quickly bots act from now on; for everybody who has a seat */
+        /** Changes the bots' pace from now on; for everybody who has a seat */
         put: operations["change_pace_api_tables__table__pace_put"];
         post?: never;
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record; of a running game what this seat may know */
+        /** The record; for a running game, what this seat may know */
         get: operations["get_record_api_tables__table__record_get"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Fills, frees or gives back a seat; for the host and for the one who sits there */
+        /** Fills, frees or gives back a seat; for the host and the seat's holder */
         put: operations["change_seat_api_tables__table__seats__seat__put"];
         post?: never;
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes to the others, where the table allows text */
+        /** Writes to the table, if it allows text */
         post: operations["say_api_tables__table__talk_post"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface components {
     schemas: {
         /**
          * Again
-         * @description The next table; seat and host tokens of the old one are good there too.
+         * @description The next table; the old table's seat and host tokens are valid there too.
          */
         Again: {
             /** @description The short code that finds the table. */
@@ -343,14 +343,14 @@ export interface components {
         };
         /**
          * AskAgain
-         * @description The next game; the bots may be those one level up or down.
+         * @description Another game with the same people; the bots may change by one level.
          * @example {
          *       "bots": "stronger"
          *     }
          */
         AskAgain: {
             /**
-             * @description None: the same ones.
+             * @description None: the same bots.
              * @default null
              */
             bots: ("easier" | "stronger") | null;
@@ -368,7 +368,7 @@ export interface components {
             /** @description The learner's. */
             name: string;
             /**
-             * @description The bots' names, where the lesson's own are not wanted.
+             * @description The bots' names, instead of the lesson's own.
              * @default []
              */
             others: string[];
@@ -402,19 +402,19 @@ export interface components {
             /** @description The game's name. */
             game: string;
             /**
-             * @description `players` follows from the seats.
+             * @description The game's options; `players` follows from the seats.
              * @default {}
              */
             options: Record<string, never>;
             /**
-             * @description Seconds a bot waits before it acts; the server's own where it is left out.
+             * @description Average seconds per bot move; the server's default if left out.
              * @default null
              */
             pace: number | null;
-            /** @description One entry a seat, in order. */
+            /** @description One entry per seat, in order. */
             seats: components["schemas"]["WantedSeat"][];
             /**
-             * @description Whether those who do not play may watch, now and after the end.
+             * @description Whether spectators may watch, during the game and afterwards.
              * @default true
              */
             spectators: boolean;
@@ -432,18 +432,18 @@ export interface components {
             level: number;
             /** @description As `bot` of a seat spells it. */
             name: string;
-            /** @description Measured figures, where there are any. */
+            /** @description Measured strength, if available. */
             strength: Record<string, never>;
         };
         /**
          * ChangePace
-         * @description Bots act at this pace from now on.
+         * @description Changes the bots' pace from now on.
          * @example {
          *       "pace": 0.8
          *     }
          */
         ChangePace: {
-            /** @description How many seconds a bot takes over an act, on average. */
+            /** @description Average seconds per bot move. */
             pace: number;
         };
         /**
@@ -462,7 +462,7 @@ export interface components {
              */
             bot: string | null;
             /**
-             * @description What becomes of the seat.
+             * @description What the seat becomes.
              * @enum {unknown}
              */
             kind: "bot" | "open" | "person";
@@ -476,30 +476,30 @@ export interface components {
          */
         Contribute: {
             /**
-             * @description SHA-256 of 32 further ones, for the next game of the same people.
+             * @description SHA-256 of 32 more random bytes, for the same people's next game.
              * @default null
              */
             next: string | null;
-            /** @description The 32 random bytes whose SHA-256 stands in the closed list. */
+            /** @description The 32 random bytes whose SHA-256 is in the closed list. */
             value: string;
         };
         /**
          * Contribution
-         * @description Random bytes that somebody at the table adds to the deal; `docs/fairness.md` says how they are used.
+         * @description Random bytes that a player contributes to the deal; `docs/fairness.md` explains how they are used.
          */
         Contribution: {
             /** @description Their SHA-256, in hexadecimal. */
             hash: string;
-            /** @description Whose they are; several where people share a device. */
+            /** @description The contributing seats; several if people share a device. */
             seats: number[];
-            /** @description The bytes, in hexadecimal, once the game has begun; None from then on: they did not come in time. */
+            /** @description The bytes, in hexadecimal, once the game has begun; None then means they were not received in time. */
             value: string | null;
         };
         /** Created */
         Created: {
             /** @description SHA-256 of the secret, in hexadecimal; None for a lesson. */
             commitment: string | null;
-            /** @description The closed list of what people add to the deal; empty while a seat is open. */
+            /** @description The closed list of contributions to the deal; empty while a seat is open. */
             contributions: components["schemas"]["Contribution"][];
             /** @description The host's token. */
             host: string;
@@ -515,7 +515,7 @@ export interface components {
             /** @description A bot's name, as `GET /api/games` lists them. */
             bot: string | null;
             /**
-             * @description `person` where `me` was asked for.
+             * @description `person` where `me` was requested.
              * @enum {unknown}
              */
             kind: "bot" | "open" | "person";
@@ -523,7 +523,7 @@ export interface components {
             name: string;
             /** @description A seat, counted from 0. */
             seat: number;
-            /** @description Of a seat that was asked for as `me`. */
+            /** @description For a seat requested as `me`. */
             token: string | null;
         };
         /** Event */
@@ -532,33 +532,33 @@ export interface components {
             index: number;
             /** @description The entry as this seat may see it. */
             move: components["schemas"]["SeenMove"];
-            /** @description What it meant, where the move itself does not say it. */
+            /** @description What it meant beyond the move itself. */
             news: components["schemas"]["News"][];
         };
         /**
          * Events
-         * @description What has happened, in order, and how the table looks after it.
+         * @description What has happened, in order, and the view after it.
          */
         Events: {
             /** @description The index of the next journal entry. */
             at: number;
             /** @description In order. */
             events: components["schemas"]["Event"][];
-            /** @description Of the receiver's own move that brought this about; else 0. */
+            /** @description The `ref` of the receiver's own move that caused these events; otherwise 0. */
             ref: number;
             /**
              * @description Which message this is.
              * @enum {unknown}
              */
             type: "events";
-            /** @description None in the message right after `welcome`, whose view is that of the same index. */
+            /** @description None in the message right after `welcome`, which already holds the view at this index. */
             view: components["schemas"]["View"] | null;
         };
         /**
          * Fairness
-         * @description Everything that is needed to derive each chance move again, as `docs/fairness.md` says.
+         * @description Everything needed to derive each chance move again, as described in `docs/fairness.md`.
          *
-         *         It is what the server says: compare the falls with the cards that you saw, commitment and contributions
+         *         These are the server's claims: compare the falls with the cards you saw, and commitment and contributions
          *         with what you kept before you revealed your own.
          */
         Fairness: {
@@ -575,23 +575,23 @@ export interface components {
         };
         /**
          * Fall
-         * @description One chance move: what could fall, with weights, and what did.
+         * @description One chance move: its possible outcomes with weights, and the actual one.
          */
         Fall: {
             /** @description Index in the journal. */
             at: number;
-            /** @description What fell. */
+            /** @description The actual outcome. */
             fell: components["schemas"]["SeenMove"];
-            /** @description Counts the chance moves of the game from 0. */
+            /** @description Number of the chance move in this game, counted from 0. */
             index: number;
             /** @description Its place in the stream, counted from 0. */
             number: number;
-            /** @description What could fall, each with its weight, in the game's fixed order. */
+            /** @description The possible outcomes with their weights, in the game's fixed order. */
             outcomes: [
                 components["schemas"]["SeenMove"],
                 number
             ][];
-            /** @description What it is drawn from. */
+            /** @description The stream it is drawn from. */
             stream: string;
         };
         /** Found */
@@ -601,7 +601,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
-            /** @description From how many years on. */
+            /** @description Minimum age in years. */
             age: number;
             /** @description Weakest first. */
             bots: components["schemas"]["BotInfo"][];
@@ -611,20 +611,20 @@ export interface components {
             game: string;
             /** @description Whether there is a lesson. */
             lesson: boolean;
-            /** @description About how long it takes at a table. */
+            /** @description Approximate duration of a game. */
             minutes: number;
-            /** @description What can be agreed before the game. */
+            /** @description What can be chosen before the game. */
             options: components["schemas"]["OptionInfo"][];
-            /** @description The numbers of players that the game is for. */
+            /** @description The possible numbers of players. */
             players: number[];
             /** @description The version of its rules. */
             rules: number;
-            /** @description Whether the game brings texts of its own: `GET /api/games/{game}/texts/{language}`. */
+            /** @description Whether the game has its own texts: `GET /api/games/{game}/texts/{language}`. */
             texts: boolean;
         };
         /** Games */
         Games: {
-            /** @description All games of this server. */
+            /** @description All games on this server. */
             games: components["schemas"]["GameInfo"][];
         };
         /** HandCard */
@@ -636,7 +636,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of every stream; without a token one is a spectator.
+         * @description The first message of every stream; without a token the sender is a spectator.
          * @example {
          *       "token": "the token of a seat",
          *       "type": "hello"
@@ -705,15 +705,15 @@ export interface components {
          * @description One idea of a lesson.
          */
         LessonStep: {
-            /** @description What it points at. */
+            /** @description What the text points at. */
             at: string[];
-            /** @description Something to be happy about. */
+            /** @description Whether it is celebrated. */
             joy: boolean;
-            /** @description How many acts the others make after it, before the next step comes. */
+            /** @description How many acts the others make after it, before the next step. */
             others: number;
             /** @description The end of the text's key: `near` is `learn-<game>-near`. */
             text: string;
-            /** @description Any of these acts completes it; none: the learner reads and goes on. */
+            /** @description Any of these acts completes it; if empty, the learner just reads on. */
             wants: components["schemas"]["Move"][];
         };
         /** @description An act, in the form of a record's line without `seat`. */
@@ -735,7 +735,7 @@ export interface components {
             /** @description The move, without `seat`. */
             move: components["schemas"]["Move"];
             /**
-             * @description Comes back with the events, or with the refusal.
+             * @description Echoed in the events or the refusal.
              * @default 0
              */
             ref: number;
@@ -761,15 +761,15 @@ export interface components {
             about: string;
             /** @description All values; a component set is chosen by its name. */
             choices: unknown[];
-            /** @description The value where none is chosen. */
+            /** @description The value if none is chosen. */
             default: unknown;
-            /** @description What is behind a value that is more than a word: the whole of a component set, by its name. */
+            /** @description The content of named values: complete component sets, by name. */
             figures: {
                 [key: string]: Record<string, never>;
             };
             /** @description As `options` of `POST /api/tables` spells it. */
             name: string;
-            /** @description The paragraph of the rules that it is about; empty where there is none. */
+            /** @description The paragraph of the rules it concerns; empty if none. */
             rule: string;
         };
         /** Pile */
@@ -871,13 +871,13 @@ export interface components {
             at: number;
             /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
-            /** @description All about the table but the cards. */
+            /** @description Everything about the table except the cards. */
             table: components["schemas"]["TableInfo"];
             /** @description The last lines that people wrote. */
             talk: components["schemas"]["TalkLine"][];
             /** @description None before the game has started. */
             view: components["schemas"]["View"] | null;
-            /** @description Who the caller is here. */
+            /** @description The caller's role at this table. */
             you: components["schemas"]["You"];
         };
         /**
@@ -1036,7 +1036,7 @@ export interface components {
              * @enum {unknown}
              */
             game: "raise";
-            /** @description What each seat saw besides; None where that has not changed since the step before. */
+            /** @description What each seat saw in addition; None if unchanged since the previous step. */
             mine: (components["schemas"]["RaiseMine"] | null)[];
             /** @description What everybody saw after the step. */
             public: components["schemas"]["RaisePublic"];
@@ -1094,9 +1094,9 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Why something was not done: a fixed word, an English sentence, and a paragraph of the rules.
+         * @description Why a request was refused: a fixed code, an English sentence, and a paragraph of the rules.
          *
-         *         `key` and `values` name the text in the catalogues, for a reader of any language; `who` is a seat.
+         *         `key` and `values` name the text in the catalogues, for readers of any language; `who` is a seat.
          * @example {
          *       "error": "too-many",
          *       "key": "error-too-many",
@@ -1104,11 +1104,11 @@ export interface components {
          *     }
          */
         Refusal: {
-            /** @description A fixed word for programs; the interface's page lists them. */
+            /** @description A fixed code for programs; `docs/api.md` lists them. */
             error: string;
             /** @description The key of the reason in the catalogues. */
             key: string;
-            /** @description Why, as an English sentence. */
+            /** @description The reason, as an English sentence. */
             reason: string;
             /**
              * @description The paragraph of the rules that says so, or null.
@@ -1125,22 +1125,22 @@ export interface components {
         };
         /**
          * RefusedMessage
-         * @description A message was not carried out; the view is still the one that came last.
+         * @description A message was refused; the last view still holds.
          */
         RefusedMessage: {
-            /** @description The index of the next journal entry, as far as this stream has been told. If a move was stale and this is not beyond it, the events that came before the move are being stored and come next. */
+            /** @description The index of the next journal entry that this stream has not seen. If a move was stale and `at` is not beyond the move's, the events in between are still being stored and arrive next. */
             at: number;
-            /** @description A fixed word for programs; the interface's page lists them. */
+            /** @description A fixed code for programs; `docs/api.md` lists them. */
             error: string;
             /** @description The key of the reason in the catalogues. */
             key: string;
-            /** @description Why, as an English sentence. */
+            /** @description The reason, as an English sentence. */
             reason: string;
-            /** @description The number that the sender gave the message; 0 where this answers no message of the receiver. */
+            /** @description The number that the sender gave the message; 0 if this answers no message of the receiver. */
             ref: number;
             /** @description The paragraph of the rules that says so, or null. */
             rule: string | null;
-            /** @description As HTTP would say it: 403, 409, 422, 429 or 503. */
+            /** @description The corresponding HTTP status: 403, 409, 422, 429 or 503. */
             status: number;
             /**
              * @description Which message this is.
@@ -1156,7 +1156,7 @@ export interface components {
         Replay: {
             /** @description The first is the deal. */
             steps: components["schemas"]["Step"][];
-            /** @description All about the table but the cards. */
+            /** @description Everything about the table except the cards. */
             table: components["schemas"]["TableInfo"];
         };
         /** RoundWon */
@@ -1195,7 +1195,7 @@ export interface components {
          */
         SayMessage: {
             /**
-             * @description Comes back with the line, or with the refusal.
+             * @description Echoed with the line or the refusal.
              * @default 0
              */
             ref: number;
@@ -1212,12 +1212,12 @@ export interface components {
          * @description A seat at a table, as everybody sees it.
          */
         SeatInfo: {
-            /** @description The bot that plays this seat now: a bot's own seat, or one that stands in for a person. */
+            /** @description The bot that plays this seat now, as its own or as a stand-in for a person. */
             bot: string | null;
-            /** @description A person's browser is connected with this seat's token. */
+            /** @description Whether a browser is connected with this seat's token. */
             connected: boolean;
             /**
-             * @description `open` waits for somebody; `person` and `bot` are taken.
+             * @description `open` is free; `person` and `bot` are taken.
              * @enum {unknown}
              */
             kind: "bot" | "open" | "person";
@@ -1225,7 +1225,7 @@ export interface components {
             name: string;
             /** @description A seat, counted from 0. */
             seat: number;
-            /** @description A bot plays for the person, who can take the seat back at any time. */
+            /** @description Whether a bot stands in for the person, who can take the seat back at any time. */
             stands_in: boolean;
         };
         /** @description A journal entry as this seat may see it. */
@@ -1341,18 +1341,18 @@ export interface components {
         };
         /**
          * Stale
-         * @description The journal has grown since the caller looked; here is how the table stands now.
+         * @description The journal has grown since the caller looked; this is the current position.
          */
         Stale: {
             /** @description The index of the next journal entry. */
             at: number;
-            /** @description A fixed word for programs; the interface's page lists them. */
+            /** @description A fixed code for programs; `docs/api.md` lists them. */
             error: string;
             /** @description The key of the reason in the catalogues. */
             key: string;
             /** @description What this seat may do now. */
             legal: components["schemas"]["Move"][];
-            /** @description Why, as an English sentence. */
+            /** @description The reason, as an English sentence. */
             reason: string;
             /** @description The table as this seat may see it. */
             view: components["schemas"]["View"] | null;
@@ -1381,7 +1381,7 @@ export interface components {
         };
         /** TableChanged */
         TableChanged: {
-            /** @description All about the table but the cards. */
+            /** @description Everything about the table except the cards. */
             table: components["schemas"]["TableInfo"];
             /**
              * @description Which message this is.
@@ -1391,16 +1391,16 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description All about a table but the cards.
+         * @description Everything about a table except the cards.
          */
         TableInfo: {
             /** @description The table at which the same people play again. */
             again: string | null;
             /** @description The index of the next journal entry. */
             at: number;
-            /** @description SHA-256 of the secret that all chance follows from, in hexadecimal. None at a lesson's table, where the first cards are written down beforehand: there is nothing to prove. */
+            /** @description SHA-256 of the secret that determines all chance, in hexadecimal. None at a lesson's table: its first cards are scripted, so there is nothing to prove. */
             commitment: string | null;
-            /** @description The closed list of what people add to the deal, ordered by first seat; empty until all seats are taken. Whoever finds their own hash in it sends the bytes, once, and the game begins. */
+            /** @description The closed list of contributions, ordered by first seat; empty until all seats are taken. A client that finds its own hash in it sends the bytes, once; then the game begins. */
             contributions: components["schemas"]["Contribution"][];
             /** @description Seconds since 1970. */
             created: number;
@@ -1410,19 +1410,19 @@ export interface components {
             join: string;
             /** @description Whether this table teaches the game. */
             lesson: boolean;
-            /** @description When something last happened in the game, to within half a minute, in seconds since 1970. */
+            /** @description Time of the last change in the game, accurate to half a minute, in seconds since 1970. */
             moved: number;
             /** @description The options as a record's header holds them. */
             options: Record<string, never>;
-            /** @description How many seconds a bot takes over an act, on average; anybody with a seat may change it. */
+            /** @description Average seconds per bot move; anybody with a seat may change it. */
             pace: number;
-            /** @description How chance follows from it: 2; tables made before there were contributions play on under 1. */
+            /** @description How chance is derived from it: 2; tables from before contributions existed continue with 1. */
             scheme: number;
             /** @description All seats, in order. */
             seats: components["schemas"]["SeatInfo"][];
             /** @description The secret, once the game is over. */
             secret: string | null;
-            /** @description Whether those who do not play may watch. */
+            /** @description Whether spectators may watch. */
             spectators: boolean;
             /**
              * @description `waiting` for people, `running` or `over`.
@@ -1433,7 +1433,7 @@ export interface components {
             table: string;
             /** @description Whether spectators see what the players write. */
             talk_seen: boolean;
-            /** @description Whether people may write to each other here. */
+            /** @description Whether text chat is allowed. */
             text: boolean;
         };
         /** @description my latest move no longer counts, if it revealed nothing new */
@@ -1459,7 +1459,7 @@ export interface components {
             /** @description The name that others see. */
             name: string;
             /**
-             * @description Which one; the first open seat where it is left out.
+             * @description The seat to take; the first open one if left out.
              * @default null
              */
             seat: number | null;
@@ -1468,7 +1468,7 @@ export interface components {
         Taken: {
             /** @description SHA-256 of the secret, in hexadecimal. */
             commitment: string | null;
-            /** @description The closed list of what people add to the deal; empty while a seat is open. */
+            /** @description The closed list of contributions to the deal; empty while a seat is open. */
             contributions: components["schemas"]["Contribution"][];
             /** @description A seat, counted from 0. */
             seat: number;
@@ -1490,16 +1490,16 @@ export interface components {
         };
         /**
          * TalkLine
-         * @description Something that somebody wrote.
+         * @description A line of text chat.
          */
         TalkLine: {
-            /** @description Their name then. */
+            /** @description The writer's name at that time. */
             name: string;
-            /** @description Counts the table's lines. */
+            /** @description Its number at this table, counted from 0. */
             number: number;
             /** @description Who wrote it. */
             seat: number;
-            /** @description What they wrote. */
+            /** @description The text. */
             text: string;
             /** @description Seconds since 1970. */
             when: number;
@@ -1508,7 +1508,7 @@ export interface components {
         Talked: {
             /** @description What was written. */
             line: components["schemas"]["TalkLine"];
-            /** @description The number that the sender gave the message; 0 where this answers no message of the receiver. */
+            /** @description The number that the sender gave the message; 0 if this answers no message of the receiver. */
             ref: number;
             /**
              * @description Which message this is.
@@ -1654,7 +1654,7 @@ export interface components {
              * @enum {unknown}
              */
             game: "the-game";
-            /** @description What each seat saw besides; None where that has not changed since the step before. */
+            /** @description What each seat saw in addition; None if unchanged since the previous step. */
             mine: (components["schemas"]["TheGameMine"] | null)[];
             /** @description What everybody saw after the step. */
             public: components["schemas"]["TheGamePublic"];
@@ -1710,12 +1710,12 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The answer to `hello`; the events from `from` on follow in one message, then live ones.
+         * @description The answer to `hello`; the events since `from` follow in one message, then live ones.
          */
         Welcome: {
             /** @description The index of the next journal entry. */
             at: number;
-            /** @description All about the table but the cards. */
+            /** @description Everything about the table except the cards. */
             table: components["schemas"]["TableInfo"];
             /** @description The last lines that people wrote. */
             talk: components["schemas"]["TalkLine"][];
@@ -1726,17 +1726,17 @@ export interface components {
             type: "welcome";
             /** @description The table as this seat may see it. */
             view: components["schemas"]["View"] | null;
-            /** @description Who the receiver is here. */
+            /** @description The receiver's role at this table. */
             you: components["schemas"]["You"];
         };
         /**
          * You
-         * @description Who the one that asks is at this table.
+         * @description The caller's role at this table.
          */
         You: {
-            /** @description The token is the host's (the one the table was created with). */
+            /** @description Whether the token is the host's, issued when the table was created. */
             host: boolean;
-            /** @description None: a spectator. */
+            /** @description None for a spectator. */
             seat: number | null;
         };
     };

@@ -1,1 +1,1 @@
-"""One script for each revision, oldest first; each brings a database there from the one before."""
+"""One script per revision, oldest first; each migrates from the one before."""

@@ -1,4 +1,4 @@
-"""A table may be a lesson's."""
+"""A table may belong to a lesson."""
 
 import sqlalchemy as sa
 

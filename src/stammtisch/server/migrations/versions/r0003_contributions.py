@@ -1,4 +1,4 @@
-"""People add random bytes to the deal; tables that are there already go on under the first scheme."""
+"""Players contribute random bytes to the deal; existing tables keep the first scheme."""
 
 import sqlalchemy as sa
 

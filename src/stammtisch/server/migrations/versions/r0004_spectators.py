@@ -1,4 +1,4 @@
-"""A table says whether others may watch, and whether they see its talk."""
+"""Whether spectators may watch a table, and whether they see its talk."""
 
 import sqlalchemy as sa
 

@@ -1,6 +1,6 @@
-"""A table's row counts its changes, so that it can be changed by compare-and-set.
+"""A table's row counts its changes, for compare-and-set.
 
-Programs from before Alembic know numbers up to 4 and refuse a database with a greater one.
+Versions of this program from before Alembic know numbers up to 4 and refuse greater ones.
 """
 
 import sqlalchemy as sa
