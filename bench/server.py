@@ -244,7 +244,8 @@ def _ask(port: int, path: str) -> None:
     while time.monotonic() < end:
         try:
             with socket.create_connection(("127.0.0.1", port)) as connection:
-                connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+                request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+                connection.sendall(request.encode())
                 if connection.recv(20).startswith(b"HTTP/1.1 200"):
                     return
         except OSError:
