@@ -27,7 +27,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Loads on first use: `stammtisch --help` needs none of it."""
+    """Loads on first use, since `stammtisch --help` needs none of it."""
     if name == "games":
         return import_module("stammtisch.games")
     if name in __all__:

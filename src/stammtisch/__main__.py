@@ -1,4 +1,4 @@
-"""`python -m stammtisch` is the command `stammtisch`."""
+"""`python -m stammtisch` runs the command `stammtisch`."""
 
 from stammtisch.cli import main
 

@@ -1,4 +1,4 @@
-"""Registries that installed packages add to by entry points."""
+"""Registries that installed packages extend by entry points."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ OURS = __name__.partition(".")[0]
 
 
 def load(group: str, order: Callable[[Any], Any]) -> list[tuple[EntryPoint, Any]]:
-    """The entry points of the group and what they name, in order: ours first, then by `order`.
+    """The group's entry points and the loaded objects, sorted: ours first, then by `order`.
 
-    What cannot be loaded, or has not what `order` asks for, is left out with a warning, so that one broken
-    package does not stop everything else.
+    Objects that cannot be loaded, or for which `order` fails, are left out with a warning, so that one
+    broken package does not stop everything else.
     """
     found = []
     for entry in entry_points(group=group):
@@ -34,7 +34,7 @@ def load(group: str, order: Callable[[Any], Any]) -> list[tuple[EntryPoint, Any]
 
 
 def by_name(group: str) -> dict[str, EntryPoint]:
-    """The entry points of the group by name, not loaded yet; where a name is taken twice, ours stays."""
+    """The group's entry points by name, not loaded yet; if a name is taken twice, ours wins."""
     found = sorted(entry_points(group=group), key=lambda one: one.module.partition(".")[0] == OURS)
     return {entry.name: entry for entry in found}
 
@@ -46,7 +46,7 @@ def leave_out(entry: EntryPoint, why: str) -> None:
 
 
 class PluginMap(MutableMapping[str, T]):
-    """A dictionary that is filled on first use: a package in it may import the registry itself."""
+    """A dictionary filled on first use, so that a package in it may import the registry itself."""
 
     def __init__(self, find: Callable[[], dict[str, T]]) -> None:
         self._find = find

@@ -1,8 +1,8 @@
-"""What a person reads: the Fluent catalogues in `locales/`, one language at a time.
+"""All texts for people: the Fluent catalogues in `locales/`.
 
-`speak` chooses the language, `text` says something in it. What a catalogue lacks is said in English.
-An error that a person reads is a `Reason`: it names its text and is put into words where it is read, by
-`why` here and by the browser there, so that each reads it in their own language.
+`speak` sets the language, `text` formats a message in it. Missing messages fall back to English.
+An error for people is a `Reason`: it carries the key of its text and is formatted where it is shown, by
+`why` here or by the browser, so that everybody reads it in their own language.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ LANGUAGES = (ENGLISH, "de", "fr", "hu", "cs", "sk", "pl")
 
 _FOLDER = Path(__file__).parent / "locales"
 _included: list[Traversable] = []
-"""The folders with the catalogues that games bring along."""
+"""The folders with the games' own catalogues."""
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
 _ATTRIBUTE = re.compile(r" +\.[a-zA-Z][\w-]* *=")
-"""What a catalogue notes beside a text, for the browser."""
+"""A Fluent attribute; only the browser uses them."""
 
 _now = ENGLISH
 LONG = 1_000
-"""Values of more characters are put into a text after it is formatted; Fluent gives up at 2,500."""
+"""Longer values are inserted after formatting, since Fluent gives up at 2,500 characters."""
 
 
 def speak(code: str) -> None:
-    """From now on texts are in this language, one of `LANGUAGES`.
+    """Set the language of all texts from now on, one of `LANGUAGES`.
 
     >>> speak("hu"); text("cli-example")
     'Példa:'
@@ -63,12 +63,12 @@ def speak(code: str) -> None:
 
 
 def language() -> str:
-    """The language that is spoken now."""
+    """The current language."""
     return _now
 
 
 def text(key: str, /, **values: str | float) -> str:
-    """The text for a key, with its variables filled in; KeyError where even English has none.
+    """The text for a key, with its variables filled in; raises KeyError if not even English has it.
 
     >>> text("mistake-least", name="games", value=0, least=1)
     '--games is 0, but must be at least 1'
@@ -77,7 +77,7 @@ def text(key: str, /, **values: str | float) -> str:
 
 
 def text_in(code: str, key: str, /, **values: str | float) -> str:
-    """The text for a key in this language, whichever is spoken now.
+    """The text for a key in this language, whatever the current one is.
 
     >>> text_in("de", "cli-example")
     'Beispiel:'
@@ -86,7 +86,7 @@ def text_in(code: str, key: str, /, **values: str | float) -> str:
 
 
 class Reason(Exception):
-    """Why something cannot be: the key of a text, and the text's variables; `who` is a seat.
+    """Why something is impossible: the key of a text, and its variables; `who` is a seat.
 
     >>> error = Reason("why-not-held", card=37)
     >>> str(error)
@@ -94,9 +94,9 @@ class Reason(Exception):
     """
 
     rule = ""
-    """The paragraph of the rules that says so, if one does."""
+    """The relevant paragraph of the rules, if any."""
     named: Mapping[str, tuple[str, Mapping[str, str | int]]] = {}
-    """Values that have a name in every language: the key of its text, and the text's variables."""
+    """Values with a localised name: the key of its text, and the text's variables."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(key)
@@ -105,11 +105,11 @@ class Reason(Exception):
 
     @property
     def parts(self) -> Sequence[Reason]:
-        """All that is wrong, where that is more than one thing."""
+        """The individual reasons, if there are several."""
         return (self,)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As every exception is pickled; compiled ones forget what they know."""
+        """Unpickled without calling `__init__`, whose arguments differ between subclasses."""
         return _again, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
@@ -124,7 +124,7 @@ def _again(kind: type[Reason], args: tuple[Any, ...], known: dict[str, Any]) -> 
 
 
 def why(error: Reason, code: str | None = None) -> str:
-    """The reason in the language spoken now, or in this one, with the rule's number.
+    """The reason in the current or the given language, with the rule's number.
 
     >>> error = Reason("why-first", who=2)
     >>> error.rule = "2.3"
@@ -139,7 +139,7 @@ def why(error: Reason, code: str | None = None) -> str:
 
 
 def _with_names(code: str, part: Reason) -> dict[str, str | int]:
-    """What has a name is called by it; how it is spelled follows, since that is what one looks for."""
+    """Localised names for named values, followed by their spelling, which is what users search for."""
     names = {name: f"{_said(code, *named)} ({part.values[name]})" for name, named in part.named.items()}
     return {**part.values, **names}
 
@@ -156,7 +156,7 @@ def _said(code: str, key: str, values: Mapping[str, str | float]) -> str:
 
 
 def _formatted(bundle: FluentBundle, pattern: Any, values: dict[str, str | float]) -> str:
-    """The text with its values; Fluent refuses long ones, so these are put in afterwards."""
+    """The text with its values; long ones are inserted afterwards, since Fluent refuses them."""
     long = {name: value for name, value in values.items() if isinstance(value, str) and len(value) > LONG}
     said = str(bundle.format_pattern(pattern, values | {name: f"\0{name}\0" for name in long})[0])
     for name, value in long.items():
@@ -165,12 +165,12 @@ def _formatted(bundle: FluentBundle, pattern: Any, values: dict[str, str | float
 
 
 def _sayable(value: str | float) -> str | float:
-    """Fluent sets numbers as a language does, but none of more than 28 digits; records may hold anything."""
+    """Fluent localises numbers, but only up to 28 digits; records may hold anything."""
     return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
 
 
 def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
-    """The language asked for: `--language xx` among the words, else the locale's, else English.
+    """The requested language: `--language xx` among the words, else the locale's, else English.
 
     >>> wanted(["bench", "--language", "pl"])
     'pl'
@@ -181,7 +181,7 @@ def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str
     """
     for at, word in enumerate(words):
         name, equals, value = word.partition("=")
-        if len(name) > 2 and "--language".startswith(name):  # argparse takes a shortened name, too
+        if len(name) > 2 and "--language".startswith(name):  # argparse accepts abbreviations, too
             if equals:
                 return value
             if at + 1 < len(words):
@@ -194,9 +194,9 @@ def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str
 
 
 def include(folder: Traversable) -> None:
-    """Make the catalogues in this folder (`en.ftl` and so on) known, in addition to ours.
+    """Add the catalogues in this folder (`en.ftl` and so on).
 
-    Our own texts come first: where a key stands in both, ours is said.
+    If a key is in both, our own text wins.
     """
     if folder.is_dir() and folder not in _included:
         _included.append(folder)
@@ -206,7 +206,7 @@ def include(folder: Traversable) -> None:
 
 @cache
 def catalogue(code: str) -> str:
-    """All that a language's catalogue says, as Fluent text."""
+    """A language's complete catalogue, as Fluent source."""
     ours = (_FOLDER / f"{code}.ftl", _FOLDER / "parts" / f"cli.{code}.ftl")
     files = [*ours, *(folder.joinpath(f"{code}.ftl") for folder in _included)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
@@ -229,7 +229,7 @@ def _messages(code: str) -> dict[str, str]:
 
 @cache
 def _plain(code: str) -> dict[str, str]:
-    """Texts without variables need no Fluent, whose import takes longer than a page of help."""
+    """Texts without variables, read without Fluent, whose import takes longer than printing help."""
     return {
         key: value.strip().replace("\n ", "\n") for key, value in _messages(code).items() if "{" not in value
     }
@@ -244,7 +244,7 @@ def _bundle(code: str) -> FluentBundle:
 
 @cache
 def _pattern(code: str, key: str) -> tuple[FluentBundle, Any]:
-    """One text, read when it is first said: to read them all takes longer than most commands."""
+    """One text, parsed on first use: parsing all of them takes longer than most commands."""
     from fluent.runtime import FluentResource
 
     bundle = _bundle(code)

@@ -1,4 +1,4 @@
-"""What all kernels share: random numbers (`chance.pxd`) and the check that they match their rules."""
+"""Shared by all kernels: random numbers (`chance.pxd`) and the check that they match their rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["check_rules"]
 
 
 def check_rules(module: str, built_from: bytes) -> None:
-    """Refuse to load a kernel that was built from other rules than those in its game's folder.
+    """Refuse to load a kernel that was built from rules other than those in its game's folder.
 
     `module` is the file of a module in the game's `_kernel` folder; `built_from` is the SHA-256 of
     `rules.py`, in hexadecimal, compiled into it. An installation without sources has nothing to compare.

@@ -1,1 +1,1 @@
-"""Bots playing many games: one table, many tables, everybody against everybody."""
+"""Bots playing many games: simulations and round-robin tournaments."""

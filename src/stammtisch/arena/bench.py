@@ -1,4 +1,4 @@
-"""How fast the engines play here, against what is asked of them."""
+"""Engine speed on this machine, compared with its targets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["measure", "random_game"]
 
 
 def random_game(game: Game[Any, Any, Any], options: Any, seed: str) -> Any:
-    """A whole game of random acts on the bare engine; its last state."""
+    """Plays a game of random acts on the bare engine; returns the last state."""
     source, rng = Seeded(f"{seed}/chance"), Random(seed)
     state = game.start(options)
     falls = 0
@@ -35,7 +35,7 @@ def random_game(game: Game[Any, Any, Any], options: Any, seed: str) -> Any:
 
 
 def _rate(play: Callable[[int], int], seconds: float) -> float:
-    """Games a second of CPU time: `play(n)` plays the n-th batch and answers how many games that was."""
+    """Games per second of CPU time; `play(n)` plays the n-th batch and returns its number of games."""
     done = batch = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -55,7 +55,7 @@ def _plain(game: Game[Any, Any, Any], players: int) -> Callable[[int], int]:
 
 
 def _benchmarks() -> Iterator[tuple[Game[Any, Any, Any], Benchmark]]:
-    """What each game's bots ask to be measured; otherwise random games on the plain engine."""
+    """The benchmarks of each game's bots, or random games on the plain engine if there are none."""
     found = by_name("stammtisch.benchmarks")
     for name, game in games.GAMES.items():
         players = game.option_list()[0].default
@@ -65,7 +65,7 @@ def _benchmarks() -> Iterator[tuple[Game[Any, Any, Any], Benchmark]]:
 
 
 def measure(seconds: float = 2.0) -> list[dict[str, Any]]:
-    """One row a measurement: games a second, what is asked for, their ratio, and that to the plain engine."""
+    """One row per benchmark: games per second, the target, and the ratios to target and plain engine."""
     rows = []
     plain = 0.0
     for game, one in _benchmarks():

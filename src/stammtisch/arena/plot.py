@@ -1,4 +1,4 @@
-"""Strength over time as a picture: an SVG file and a line for the terminal."""
+"""Strength over time as a chart: an SVG file and a line for the terminal."""
 
 from __future__ import annotations
 

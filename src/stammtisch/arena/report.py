@@ -1,4 +1,4 @@
-"""Figures of many games: shares with their intervals, scores, ratings."""
+"""Statistics of many games: win rates with intervals, scores, ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["mean_measures", "measures", "summary", "wilson", "win_rate", "win_sh
 
 
 def wilson(wins: float, games: int) -> list[float]:
-    """The 95 % interval of a share.
+    """The 95 % confidence interval of a proportion.
 
     >>> [round(x, 3) for x in wilson(50, 100)]
     [0.404, 0.596]
@@ -29,7 +29,7 @@ def wilson(wins: float, games: int) -> list[float]:
 
 
 def summary(job: Job, played: Sequence[FinishedGame], seconds: float) -> dict[str, Any]:
-    """The figures of `simulate --json`; a move is a whole turn where a turn has several acts."""
+    """The output of `simulate --json`; a turn of several acts counts as one move."""
     results = [one.result for one in played]
     count = len(results)
     turns = sum(one.thinking.turns for one in played)
@@ -55,7 +55,7 @@ def win_rate(results: Sequence[Any]) -> dict[str, Any]:
 
 
 def mean_measures(results: Sequence[Any]) -> dict[str, float]:
-    """What the game itself measures of its results, on average; a yes or no becomes a share."""
+    """The means of the game's own measures; booleans become proportions."""
     total: dict[str, float] = defaultdict(float)
     for result in results:
         for name, value in measures(result).items():
@@ -64,13 +64,13 @@ def mean_measures(results: Sequence[Any]) -> dict[str, float]:
 
 
 def measures(result: Any) -> Mapping[str, float]:
-    """What the game measures of a result besides scores and winners; most games measure nothing."""
+    """The game's own measures of a result besides scores and winners; most games have none."""
     found: Mapping[str, float] = getattr(result, "measures", {})
     return found
 
 
 def win_share(result: Any, seat: int) -> float:
-    """What a seat has of a victory among rivals: a shared one counts as a fraction."""
+    """A seat's share of the victory: a shared one counts as a fraction."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
@@ -80,7 +80,7 @@ def _team(results: Sequence[Any]) -> dict[str, Any]:
 
 
 def _rivals(names: Sequence[str], results: Sequence[Any]) -> dict[str, Any]:
-    """By bot and by seat; a bot in several seats has the sum of their shares."""
+    """Statistics by bot and by seat; a bot in several seats gets the sum of their shares."""
     share: dict[int, float] = defaultdict(float)
     score: dict[int, float] = defaultdict(float)
     for result in results:

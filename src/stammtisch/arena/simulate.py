@@ -1,4 +1,4 @@
-"""Many games between bots, over all cores; the same seed gives the same games whatever their number."""
+"""Many games between bots on all cores; the same seed gives the same games on any number of cores."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AnyMatch = Match[Any, Any, Any]
 
 @dataclass(slots=True)
 class Thinking:
-    """CPU time that the bots took, and for how many turns: a whole turn counts once."""
+    """The bots' CPU time, and the number of turns it took them; a whole turn counts once."""
 
     seconds: float = 0.0
     turns: int = 0
@@ -79,7 +79,7 @@ def play_match(
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What every worker needs to know to play any of the games."""
+    """Everything a worker needs to play any of the games."""
 
     game: str
     options: Any
@@ -92,7 +92,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """One game's result, and its record where that was asked for."""
+    """One game's result, and its record if requested."""
 
     index: int
     result: Any
@@ -101,7 +101,7 @@ class FinishedGame:
 
 
 def play_one(job: Job, index: int) -> FinishedGame:
-    """The game of that index."""
+    """Play the game with this index."""
     entry = bots.get(job.game, job.bots[0])
     if entry.whole_games and len(set(job.bots)) == 1 and not job.committed:
         return _play_compiled(entry, job, index)
@@ -123,7 +123,7 @@ def play_one(job: Job, index: int) -> FinishedGame:
 
 
 def _play_compiled(entry: bots.Entry, job: Job, index: int) -> FinishedGame:
-    """A game of one bot in every seat, played by its kernel; the engine replays what is recorded."""
+    """A game with the same bot in every seat, played by its kernel; the engine replays it for the record."""
     kernel = import_module(entry.whole_games)
     begun = time.process_time()
     result, turns, moves = kernel.play(
@@ -151,7 +151,7 @@ _job: Job
 def _prepare(job: Job) -> None:
     global _job
     _job = job
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends the workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent, which ends the workers
 
 
 def _play_in_worker(index: int) -> FinishedGame:
@@ -159,7 +159,7 @@ def _play_in_worker(index: int) -> FinishedGame:
 
 
 def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[FinishedGame]:
-    """Play the games of these indices, in this order."""
+    """Play the games with these indices, in this order."""
     if workers <= 1 or len(games) <= 1:
         for index in games:
             yield play_one(job, index)

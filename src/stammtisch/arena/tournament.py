@@ -1,4 +1,4 @@
-"""Every bot against every other, with rotated seats on the same deals, and ratings."""
+"""Round-robin tournaments: rotated seats on the same deals, and ratings."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ __all__ = ["Lineup", "Tournament", "lineups"]
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Who sits where."""
+    """The bot in each seat."""
 
     bots: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """One row of the cross table: the line-ups that make it, all on the same deals."""
+    """One row of the cross table: its line-ups, all on the same deals."""
 
     bots: tuple[str, ...]
     lineups: tuple[Lineup, ...]
@@ -38,7 +38,7 @@ def _rotations(bots: tuple[str, ...]) -> tuple[Lineup, ...]:
 
 
 def lineups(bots: Sequence[str], players: int, *, cooperative: bool) -> list[Meeting]:
-    """Rivals meet one against the rest; teams are of one kind or of two."""
+    """Rivals meet one against the rest; cooperative teams consist of one or two kinds of bots."""
     meetings = []
     if cooperative:
         meetings += [Meeting((bot,), (Lineup((bot,) * players),)) for bot in bots]
@@ -78,7 +78,7 @@ class Tournament:
         return -(-self.deals // len(meeting.lineups))
 
     def play(self, workers: int = 1) -> Iterator[None]:
-        """Plays everything, one step a game."""
+        """Plays everything, yielding after each game."""
         for meeting in self.meetings:
             for lineup in meeting.lineups:
                 job = Job(self.game, self.options, lineup.bots, self.seed)
@@ -87,7 +87,7 @@ class Tournament:
                     yield
 
     def summary(self) -> dict[str, Any]:
-        """The figures of contract `arena --json`."""
+        """The output of `arena --json`."""
         rows = self._team_cross() if self.cooperative else self._rival_cross()
         head = {
             "game": self.game,
@@ -167,7 +167,7 @@ class Tournament:
         return rows
 
     def _ratings(self) -> dict[str, Any]:
-        """Rivals are rated by each game, team mates by comparing whole teams on the same deal."""
+        """Rivals are rated by each game, teams by comparing whole teams on the same deal."""
         model = PlackettLuce()
         ratings = {name: model.rating(name=name) for name in self.bots}
         for names, ranks in self._contests():
@@ -186,7 +186,7 @@ class Tournament:
                     yield [name for name, _ in teams], [place for _, place in teams]
             return
         for _, lineup, played in self.played:
-            # A bot that fills several seats is rated by the mean of their places.
+            # A bot in several seats is rated by their mean rank.
             best: dict[str, list[float]] = defaultdict(list)
             for seat, name in enumerate(lineup.bots):
                 best[name].append(-played.result.scores[seat])
@@ -195,6 +195,6 @@ class Tournament:
 
 
 def _counted(results: Sequence[Any]) -> dict[str, float]:
-    """The measures that are counted; those that are shares tell teams apart no better than the win rate."""
+    """The numeric measures; boolean ones distinguish teams no better than the win rate."""
     yes_or_no = {name for name, value in measures(results[0]).items() if isinstance(value, bool)}
     return {name: value for name, value in mean_measures(results).items() if name not in yes_or_no}

@@ -1,6 +1,6 @@
 """The bots by game, weakest first: ours and those of other packages.
 
-A package adds bots by an entry point of the group `stammtisch.bots`. Its name is the game's; it points to
+A package adds bots by an entry point in the group `stammtisch.bots`. Its name is the game's; it refers to
 a sequence of `Entry`, weakest first.
 """
 
@@ -19,7 +19,7 @@ __all__ = ["BOTS", "AnyBot", "Entry", "Quiet", "get", "strength"]
 
 
 def _find() -> dict[str, tuple[Entry, ...]]:
-    """By game. A game for which nobody brings a bot has one that plays at random."""
+    """By game. A game without bots of its own gets one that plays at random."""
     found: dict[str, tuple[Entry, ...]] = {}
     for point, entries in load("stammtisch.bots", lambda entries: [entry.name for entry in entries]):
         known = found.get(point.name, ())
@@ -35,7 +35,7 @@ BOTS: PluginMap[tuple[Entry, ...]] = PluginMap(_find)
 
 
 def get(game: str, name: str) -> Entry:
-    """The bot of that name for that game; KeyError names what there is."""
+    """The game's bot of that name; KeyError lists the available ones."""
     for entry in BOTS[game]:
         if entry.name == name:
             return entry
@@ -44,7 +44,7 @@ def get(game: str, name: str) -> Entry:
 
 @cache
 def strength() -> dict[str, Any]:
-    """Measured figures by game and bot; `bench/strength.py` writes them."""
+    """Measured strength by game and bot, written by `bench/strength.py`."""
     text = resources.files("stammtisch.bots").joinpath("strength.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found

@@ -1,4 +1,4 @@
-"""What the bots of all games share."""
+"""Shared by the bots of all games."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ AnyBot = Bot[Any, Any]
 class Entry:
     """A bot that can take a seat; `where` is its class, as `package.module:Class`.
 
-    `whole_games`, where there is one, is a module that plays games of this bot alone much faster.
-    Both are named and not imported: listing bots must load neither kernels nor weights.
+    `whole_games`, if given, is a module that plays games of this bot alone much faster. Both are names
+    and not imports: listing bots must load neither kernels nor weights.
     """
 
     name: str
@@ -36,14 +36,14 @@ class Entry:
 
 
 class Quiet:
-    """A bot that never signals; whoever runs it need not ask for asides."""
+    """A bot that never signals; callers need not ask it for asides."""
 
     def aside(self, view: Any, rng: Random) -> Sequence[Any]:
         return ()
 
 
 class RandomBot(Quiet):
-    """Any legal act, each as likely as the others."""
+    """Any legal act with equal probability."""
 
     def choose(self, view: Any, rng: Random, seconds: float) -> Any:
         return rng.choice(view.legal)
@@ -53,7 +53,7 @@ class RandomBot(Quiet):
 class Benchmark:
     """Something whose speed `stammtisch bench` measures.
 
-    An entry point of the group `stammtisch.benchmarks`, named after the game, points to a sequence of them.
+    An entry point in the group `stammtisch.benchmarks`, named after the game, refers to a sequence of them.
     Without `play`, random games on the plain engine are measured.
     """
 
@@ -61,22 +61,22 @@ class Benchmark:
     """Its name in `--json`; `bench-<what>` is its text."""
     players: int
     play: Callable[[int], int] | None = None
-    """Plays the batch of that number, and returns how many games it has played."""
+    """Plays the batch of that number and returns its number of games."""
     aim: int | None = None
-    """How many games a second are asked for."""
+    """The target in games per second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """What a training has written, and how its strength has grown.
+    """The result of a training: its files, and strength over time.
 
-    An entry point of the group `stammtisch.training`, named after the game, points to a function that takes
-    the arguments of `stammtisch train` by name, those that it does not need included, and returns this. It
-    raises `BadOption` before it writes anything.
+    An entry point in the group `stammtisch.training`, named after the game, refers to a function that takes
+    all arguments of `stammtisch train` by name, even those it does not need, and returns this. It raises
+    `BadOption` before it writes anything.
     """
 
     file: Path
     title: str
     axis: str
     lines: dict[str, list[tuple[float, float]]]
-    """By name: how far the training was, and the share of games won."""
+    """By name: points of training progress and share of games won."""

@@ -1,4 +1,4 @@
-"""`stammtisch arena`: every bot meets every other, and all are rated."""
+"""`stammtisch arena`: a round-robin tournament of bots, with ratings."""
 
 from __future__ import annotations
 

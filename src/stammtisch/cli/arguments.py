@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and what they mean."""
+"""Arguments shared by several commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 
 
 class _Game(argparse.Action):
-    """Which game. Finding the games takes longer than all the rest, so only the help does it."""
+    """The game argument. Finding the games is slow, so its choices are listed only in the help."""
 
     def __call__(self, parser: ArgumentParser, namespace: Any, values: Any, *_: Any) -> None:
         setattr(namespace, self.dest, values)
@@ -42,7 +42,7 @@ class _Game(argparse.Action):
 
 
 def add_game(parser: ArgumentParser) -> None:
-    """Which game; the first argument."""
+    """Add the first argument, the game."""
     parser.add_argument("game", action=_Game, metavar=text("cli-GAME"))
 
 
@@ -51,7 +51,7 @@ def add_json(parser: ArgumentParser) -> None:
 
 
 def add_table(parser: ArgumentParser) -> None:
-    """What is agreed at a table of bots, and how it is played out."""
+    """Add the arguments for playing games between bots."""
     add = parser.add_argument
     add("--seed", default="1", help=text("cli-table-seed"))
     add("--option", action="append", metavar=text("cli-NAME-VALUE"), help=text("cli-table-option"))
@@ -61,7 +61,7 @@ def add_table(parser: ArgumentParser) -> None:
 
 
 def find_game(name: str) -> Any:
-    """The game of that name, or a `Mistake` that lists the games there are."""
+    """The game of that name; raises `Mistake`, which lists the available games."""
     from stammtisch.games import GAMES
 
     if name not in GAMES:
@@ -70,7 +70,7 @@ def find_game(name: str) -> Any:
 
 
 def make_options(game: Any, players: int | None, given: list[str] | None, set_file: Path | None) -> Any:
-    """The game's options out of `NAME=VALUE` words."""
+    """The game's options from `NAME=VALUE` words."""
     from stammtisch.core.game import BadOption
 
     chosen: dict[str, Any] = {}
@@ -100,7 +100,7 @@ def find_bots(game: Any, given: str) -> tuple[str, ...]:
 
 
 def usual_bot(game: Any) -> str:
-    """Who plays where nobody says: the second weakest, since the weakest usually plays at random."""
+    """The default bot: the second weakest, since the weakest usually plays at random."""
     return _bot_names(game)[:2][-1]
 
 
@@ -117,6 +117,6 @@ def at_least(name: str, value: int, least: int) -> None:
 
 
 def processes(workers: int) -> int:
-    """So many processes; 0 means one for each core."""
+    """The number of processes; 0 means one per core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return workers or cores

@@ -1,4 +1,4 @@
-"""`stammtisch bench`: how fast this machine plays."""
+"""`stammtisch bench`: measure the engines' speed on this machine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def run(*, seconds: float, as_json: bool) -> None:
 
 
 def _what(name: str) -> str:
-    """What is measured; its plain name where the catalogue has no text for it."""
+    """The benchmark's title, or its plain name if the catalogue has none."""
     try:
         return text(f"bench-{name}")
     except KeyError:

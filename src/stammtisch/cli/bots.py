@@ -1,4 +1,4 @@
-"""`stammtisch bots`: the bots of a game, weakest first, with what was measured of them."""
+"""`stammtisch bots`: the bots of a game, weakest first, with their measured strength."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run(game: str, *, as_json: bool) -> None:
 
 
 def _about(game: str, row: dict[str, Any]) -> str:
-    """What the catalogue says about a bot, or its own description where the catalogue has none."""
+    """A bot's description from the catalogue, or its own if the catalogue has none."""
     try:
         return text(f"bots-{game}-{row['name']}")
     except KeyError:

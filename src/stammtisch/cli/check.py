@@ -54,7 +54,7 @@ def run(files: list[Path], kept: Path | None = None) -> int:
 
 
 def _kept(file: Path) -> Kept:
-    """What somebody who took part in a deal has kept of it."""
+    """Read what a player saved about a deal."""
     from stammtisch.core.game import BadRecord
     from stammtisch.core.record import Kept
 

@@ -1,4 +1,4 @@
-"""What a user did wrong, said in one clear line."""
+"""User errors, reported in one clear line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 class Mistake(Exception):
-    """The command cannot do what was typed: one line for each thing that is wrong, and the exit code."""
+    """A user error: one line for each thing that is wrong, and the exit code."""
 
     def __init__(self, *lines: str, code: int = 2) -> None:
         super().__init__(*lines)
@@ -23,13 +23,13 @@ class Mistake(Exception):
 
 
 def complain(lines: Iterable[str]) -> None:
-    """Print lines to standard error, marked with the program's name."""
+    """Print lines to standard error, prefixed with the program's name."""
     for line in lines:
         print(f"stammtisch: {line}", file=sys.stderr)
 
 
 def system_reason(error: OSError | OverflowError) -> str:
-    """Why the system refused. Its own words are English; the usual cases have a text."""
+    """Why the system refused. Its own message is English; the usual cases have a text."""
     for kind, name in (
         (FileNotFoundError, "file"),
         (IsADirectoryError, "folder"),

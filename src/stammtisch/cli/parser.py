@@ -1,4 +1,4 @@
-"""The parser: every command with its arguments and its help, in the reader's language."""
+"""The parser: every command with its arguments and help, in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["COMMANDS", "make_parser", "use_language"]
 
 
 class Command(Protocol):
-    """A module that is a command; its name is the command's name."""
+    """A module that implements a command; its name is the command's name."""
 
     @property
     def __name__(self) -> str: ...
@@ -37,7 +37,7 @@ COMMANDS: tuple[Command, ...] = (play, simulate, arena, bots, check, rules, trai
 
 
 class Parser(ArgumentParser):
-    """Reports what is wrong in one line, and ends its help with an example."""
+    """Reports errors in one line, and ends its help with an example."""
 
     example: str = ""
     """Numbers in braces stand for games."""
@@ -54,7 +54,7 @@ class Parser(ArgumentParser):
 
 
 class Version(argparse.Action):
-    """Looks the version up only when asked: that takes as long as all the help."""
+    """Looks up the version only when requested, since that takes as long as printing the help."""
 
     def __call__(self, parser: ArgumentParser, *_: Any) -> NoReturn:
         from importlib.metadata import version
@@ -92,7 +92,7 @@ def make_parser() -> ArgumentParser:
 
 
 def use_language(code: str) -> None:
-    """Speak this language from now on, the parser included; raises `Mistake` if there are no texts in it."""
+    """Switch all texts to this language, including the parser's; raises `Mistake` if it is not supported."""
     if code not in LANGUAGES:
         speak(wanted([]))
         raise Mistake(text("mistake-language", name=code, names=", ".join(LANGUAGES)))
@@ -101,7 +101,7 @@ def use_language(code: str) -> None:
 
 
 def _translated(message: str | None) -> str | None:
-    """One of argparse's own sentences, which it passes through this function."""
+    """Translates argparse's own messages, which it passes through this function."""
     words = re.findall(r"[a-z]+", re.sub(r"%(\(\w+\))?\w", "", message or ""))
     try:
         return text("-".join(["argparse", *words])) + " " * (message or "").endswith(" ")

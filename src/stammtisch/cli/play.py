@@ -1,4 +1,4 @@
-"""`stammtisch play`: open the table in the browser."""
+"""`stammtisch play`: start the server and open the browser."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ def run(
 
 
 def _need_server() -> None:
-    """The server's packages are an extra; some are imported only when it is up, and would be missed late."""
+    """Check for the server's packages, an extra; some are imported late, and would be missed only then."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise Mistake(text("mistake-server-missing"))
 
 
 def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:
-    """Component sets read from files: for each game that has sets, by their names."""
+    """Component sets read from files, by game and name."""
     if not files:
         return {}
     from stammtisch import games
@@ -95,7 +95,7 @@ def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:
             except BadOption as error:
                 first, *more = why(error).splitlines()
                 raise Mistake(text("mistake-set", first=first, more=len(more))) from None
-            if line == option.default:  # the same figures under the same name: nothing to add
+            if line == option.default:  # the same set under the same name: nothing to add
                 continue
             named = found.setdefault(game.name, {})
             if line["name"] == option.default or named.get(line["name"], line) != line:

@@ -1,4 +1,4 @@
-"""Figures for people: drawn on a terminal, plain lines in a pipe."""
+"""Results for people: tables on a terminal, plain lines in a pipe."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 def progress(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """A bar on a terminal, nothing in a pipe."""
+    """A progress bar on a terminal, nothing in a pipe."""
     if not sys.stderr.isatty():
         yield from steps
         return
@@ -56,7 +56,7 @@ def print_table(title: str, columns: list[str], rows: Iterable[Iterable[Any]]) -
 
 
 def figure(number: float, *, digits: int = 0) -> str:
-    """A number as the language writes it, with up to two digits after the comma."""
+    """A localised number, with up to two decimal places."""
     return text(f"figure-{digits}", number=number)
 
 
@@ -100,7 +100,7 @@ def print_summary(figures: dict[str, Any]) -> None:
 
 
 def _measures(figures: dict[str, Any]) -> Iterator[str]:
-    """What the game measures besides victories; the figures after the interval are its own."""
+    """The game's own measures, which follow the interval in the figures."""
     names = list(figures)
     for name in names[names.index("win_rate_95") + 1 :]:
         try:
@@ -163,7 +163,7 @@ def _print_teams(figures: dict[str, Any]) -> None:
 
 
 def _column(game: str, name: str) -> str:
-    """The heading for something that only this game measures; its plain name where there is no text."""
+    """The heading for one of the game's own measures, or its plain name if there is no text."""
     try:
         return text(f"column-{game}-{name}")
     except KeyError:

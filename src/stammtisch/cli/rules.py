@@ -1,4 +1,4 @@
-"""`stammtisch rules`: the rules of a game, in our own words."""
+"""`stammtisch rules`: print the rules of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(game: str) -> None:
 
 
 def _rules(game: Any) -> str:
-    """The rules in the current language, or in English where the game has no translation."""
+    """The rules in the current language, or in English if the game has no translation."""
     from stammtisch.core.game import package_files
 
     folder = package_files(game)

@@ -1,4 +1,4 @@
-"""`stammtisch simulate`: bots play games, and their figures are printed."""
+"""`stammtisch simulate`: let bots play games and print statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`stammtisch train`: teach a bot by letting it play against itself."""
+"""`stammtisch train`: train a bot by self-play."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(game: str, *, games: int, start_from: Path | None, **settings: Any) -> N
 
 
 def _plot(written: Path, title: str, axis: str, lines: dict[str, list[tuple[float, float]]]) -> None:
-    """Strength over time, beside the weights and on the terminal."""
+    """Plot strength over time, beside the weights and on the terminal."""
     from stammtisch.arena.plot import sparkline, svg
 
     picture = written.with_suffix(".svg")

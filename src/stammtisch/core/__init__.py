@@ -1,1 +1,1 @@
-"""What every game here shares: turns, moves, matches, records, chance."""
+"""Shared by all games: turns, moves, matches, records, chance."""

@@ -1,4 +1,4 @@
-"""Moves and how they are written: in records, on the wire and in the schema, all from one table of acts.
+"""Moves and their written form in records, on the wire and in the schema, all from one table of acts.
 
 >>> from dataclasses import dataclass
 >>> @dataclass(frozen=True)
@@ -39,15 +39,15 @@ class Move(NamedTuple, Generic[A_co]):
 
 
 class BadRecord(Reason, ValueError):
-    """A record, or a line of it, cannot be read."""
+    """A record, or one of its lines, cannot be read."""
 
 
 class NotThis(ValueError):
-    """A value that a reader cannot read; `Forms.move` names the line it stands in."""
+    """A value that a reader cannot read; `Forms.move` names its line."""
 
 
 def whole(value: Any) -> int:
-    """A whole number; true and false are none."""
+    """A whole number; booleans do not count."""
     if type(value) is not int:
         raise NotThis
     return value
@@ -109,11 +109,11 @@ class Form:
     write: Callable[[Any], Any] = _written
     """Makes the value from the act."""
     chance: bool = False
-    """It falls instead of being chosen; its line has no `seat`."""
+    """Made by chance instead of a seat; its line has no `seat`."""
     aside: bool = False
-    """It may be made at any time, on turn or not, and changes nobody's turn."""
+    """May be made at any time, on turn or not, and does not change whose turn it is."""
     hidden: bool = False
-    """Others may be shown only that it happened."""
+    """Others may see only that it happened."""
 
 
 class Forms:
@@ -139,7 +139,7 @@ class Forms:
         return {form.key: value} if form.chance else {"seat": move.seat, form.key: value}
 
     def without_seat(self, act: Any) -> Line:
-        """The act as a line without its seat, as it is sent."""
+        """The act as a line without its seat, as sent over the wire."""
         form = self._by_act[type(act)]
         return {form.key: form.write(act)}
 

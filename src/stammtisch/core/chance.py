@@ -1,4 +1,4 @@
-"""Where randomness comes from: seeded, scripted, or committed and revealed."""
+"""Sources of randomness: seeded, scripted, or committed and revealed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 
 
 class Source(Protocol):
-    """Decides what falls."""
+    """Decides chance moves."""
 
     def fall(self, chance: Chance, index: int) -> Any:
         """One of the outcomes; `index` counts a match's chance moves from 0."""
@@ -66,11 +66,11 @@ class Seeded:
 
 
 class ScriptError(ValueError):
-    """A scripted outcome cannot fall, or the script has run out."""
+    """A scripted outcome is impossible, or the script has run out."""
 
 
 class Scripted:
-    """What falls is written down beforehand, for tests and lessons."""
+    """Outcomes given in advance, for tests and lessons."""
 
     def __init__(self, outcomes: Iterable[Any], then: Source | None = None) -> None:
         self._outcomes = iter(outcomes)
@@ -87,7 +87,7 @@ class Scripted:
 
 
 def commitment(secret: bytes) -> str:
-    """What is published of a secret, or of a contribution, before it is revealed."""
+    """The hash that is published before a secret or a contribution is revealed."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -97,16 +97,16 @@ _HASH = re.compile("[0-9a-f]{64}").fullmatch
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """Random bytes of somebody at the table: first their SHA-256, then, once all hashes are in, the bytes."""
+    """A player's random bytes: first their SHA-256, then, once all hashes are in, the bytes."""
 
     seats: tuple[Seat, ...]
-    """Whose they are; several where people share a device."""
+    """The contributing seats; several if people share a device."""
     hash: str
     value: bytes | None = None
-    """None: only the hash came in time."""
+    """None if only the hash was received in time."""
 
     def line(self) -> Line:
-        """As it stands in a record's header."""
+        """As in a record's header."""
         return {
             "seats": list(self.seats),
             "hash": self.hash,
@@ -115,7 +115,7 @@ class Contribution:
 
     @classmethod
     def read(cls, line: Any) -> Contribution:
-        """Raises `BadRecord` where the line has no sense, or the value is not what was promised."""
+        """Raises `BadRecord` if the line is malformed or the value does not match its hash."""
         match line:
             case {"seats": [_, *_] as seats, "hash": str(promised), "value": str() | None as value} if (
                 len(line) == 3
@@ -131,7 +131,7 @@ class Contribution:
 
 
 class _Keyed:
-    """Falls by HMAC-SHA256: blocks of 64 bits, those that would favour some outcomes are skipped."""
+    """Draws by HMAC-SHA256 in blocks of 64 bits, skipping those that would bias the result."""
 
     def __init__(self, secret: bytes | None, key: bytes | None = None) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
@@ -139,7 +139,7 @@ class _Keyed:
         self._hmac = hmac.new(self.secret if key is None else key, digestmod="sha256")
 
     def header(self) -> Line:
-        """What a record's header says about it."""
+        """Its fields in a record's header."""
         return {"commitment": self.commitment}
 
     def _below(self, total: int, name: str) -> int:
@@ -154,12 +154,11 @@ class _Keyed:
 
 
 class Committed(_Keyed):
-    """All chance follows from a secret, fixed before anything else, and from what the players contributed.
+    """All chance follows from a secret, fixed before anything else, and from the players' contributions.
 
     The commitment (SHA-256 of the secret) is published first, then the contributions are collected, and
-    the secret is revealed at the end; then everybody can derive each outcome again. Whoever contributed
-    knows that nobody could steer the deal. `docs/fairness.md` says how, for people who want to write a
-    checker of their own.
+    the secret is revealed at the end; then everybody can derive each outcome again. Players who contributed
+    know that nobody could steer the deal. `docs/fairness.md` has the details for writing one's own checker.
     """
 
     scheme = 2
@@ -184,7 +183,7 @@ class Committed(_Keyed):
 
 
 class CommittedV1(_Keyed):
-    """The first scheme, for games that began under it: no contributions, all chance moves in one row."""
+    """The first scheme, for games that began under it: no contributions, one stream for all chance moves."""
 
     scheme = 1
 

@@ -1,7 +1,7 @@
-"""The protocol that a game implements, and the words it is written in.
+"""The protocol that a game implements, and its vocabulary.
 
-A game is a set of pure functions over frozen states. Chance is explicit: where
-something is drawn or rolled, `turn` answers `Chance` and the outcome is applied
+A game is a set of pure functions over frozen states. Chance is explicit: when
+something is drawn or rolled, `turn` returns `Chance` and the outcome is applied
 as a move like any other. A state stores nothing that nobody at the table knows.
 """
 
@@ -47,7 +47,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class IllegalMove(Reason, ValueError):
-    """The rules forbid this move; `str(error)` says why, `rule` is the paragraph that says so."""
+    """The rules forbid this move; `str(error)` says why, `rule` is the paragraph."""
 
     def __init__(self, key: str, rule: str = "", /, **values: str | int) -> None:
         super().__init__(key, **values)
@@ -55,48 +55,48 @@ class IllegalMove(Reason, ValueError):
 
 
 class BadOption(Reason, ValueError):
-    """An option is unknown or out of its range; `str(error)` names both."""
+    """An option is unknown or out of range; `str(error)` names both."""
 
 
 class Result(Protocol):
     """How a game ended, in one shape for all games.
 
-    A result may also have `measures`, a mapping of names to numbers and to true or false: what reports on
-    many games average besides, such as the cards left. Their texts are `measure-GAME-NAME`.
+    A result may also have `measures`, a mapping of names to numbers or booleans which reports on many games
+    average, such as the cards left. Their texts are `measure-GAME-NAME`.
     """
 
     @property
     def scores(self) -> Sequence[int]:
-        """By seat, more is better; in a cooperative game, the same figure for everybody."""
+        """By seat, higher is better; in a cooperative game, the same for everybody."""
         ...
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """Who won; several share a victory. In a cooperative game everybody or nobody."""
+        """The seats that won; several if shared. In a cooperative game everybody or nobody."""
         ...
 
     def line(self) -> Line:
-        """The result as it stands in a record."""
+        """The result as in a record."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """These seats choose now; several choose at the same time, in any order."""
+    """These seats choose now; if several, simultaneously and in any order."""
 
     seats: tuple[Seat, ...]
 
 
 class Chance(NamedTuple):
-    """What may fall now, with whole-number weights, in the game's fixed order."""
+    """The possible outcomes of a chance move with integer weights, in the game's fixed order."""
 
     outcomes: tuple[tuple[Any, int], ...]
     stream: str = ""
-    """What it is drawn from: each pile and each round's dice are streams of their own.
+    """What it is drawn from: each pile and each round's dice are separate streams.
 
-    What may fall must follow from the options, from what players have openly decided and from what fell
-    in the same stream before, and from nothing else: then a stream brings the same things in the same
-    order, whatever happens elsewhere. A name of printable ASCII; without one, all chance is one stream.
+    The outcomes must depend only on the options, on the players' open decisions and on earlier outcomes of
+    the same stream: then a stream yields the same outcomes in the same order, whatever happens elsewhere.
+    The name is printable ASCII; without one, all chance is one stream.
     """
     number: int | None = None
     """Its place in the stream, counted from 0; None in the stream without a name."""
@@ -114,17 +114,17 @@ Turn = Choice | Chance | Over
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """A move that somebody made and that the one who looks may not see."""
+    """A move that the viewer may not see."""
 
     seat: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that can be agreed before the game, with all its values.
+    """One option of a game, with all its values.
 
-    `choices` is empty where the value is free, as with RAISE's component set; `figures` is then
-    what the default stands for.
+    `choices` is empty if the value is free, like a component set; `figures` is then the content of the
+    default.
     """
 
     name: str
@@ -133,11 +133,11 @@ class Option:
     about: str
     figures: Mapping[str, Any] | None = None
     rule: str = ""
-    """The paragraph of the rules that it is about."""
+    """The paragraph of the rules it concerns."""
 
 
 def choose_options(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value; text is taken for the choice it spells.
+    """Every option with its value; text is converted to the choice it spells.
 
     >>> few = [Option("talk", ("silent", "open"), "open", "what may be said")]
     >>> choose_options(few, {})
@@ -172,21 +172,21 @@ def _spelled(choice: Any) -> str:
 class Game(Protocol[S, A, V]):
     """Implement this once per game, as a subclass; everything else builds on it.
 
-    All methods are pure: the same arguments give the same answer, and no argument
-    is ever changed. What has a body here suits many games as it is.
+    All methods are pure: the same arguments give the same result, and no argument
+    is ever changed. Methods with a body here are defaults that suit many games.
     """
 
     name: str
     rules: int
-    """The rules' version, raised whenever an old record would replay differently."""
+    """The rules' version, incremented whenever an old record would replay differently."""
     forms: Forms
-    """All its acts and how they are written."""
+    """All acts and their written form."""
     cooperative: bool
     """Whether all seats win or lose together."""
     age: int
-    """From how many years on it can be played, as the box says."""
+    """Minimum age in years, as printed on the box."""
     minutes: int
-    """About how long a game takes at a table."""
+    """Approximate duration of a game at a real table."""
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         """All options, `players` first; some depend on the number of players."""
@@ -197,7 +197,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def option_line(self, options: Any) -> Line:
-        """The options as a record's header holds them (players are its `seats`)."""
+        """The options as in a record's header (players are its `seats`)."""
         ...
 
     def start(self, options: Any) -> S:
@@ -205,15 +205,15 @@ class Game(Protocol[S, A, V]):
         ...
 
     def turn(self, state: S) -> Turn:
-        """Who chooses now, or what may fall, or that it is over."""
+        """Who chooses now, or a chance move's outcomes, or that the game is over."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """What the seat may do; empty unless `turn` names it."""
+        """The seat's legal acts; empty unless `turn` names it."""
         ...
 
     def asides(self, state: S, seat: Seat) -> Sequence[A]:
-        """Acts that a seat may make at any time, on turn or not: signals. Their forms say `aside`."""
+        """Acts a seat may make at any time, on turn or not, such as signals; their forms have `aside`."""
         return ()
 
     def apply(self, state: S, move: Move[A]) -> S:
@@ -221,18 +221,18 @@ class Game(Protocol[S, A, V]):
         ...
 
     def takes_back(self, state: S, move: Move[A]) -> bool:
-        """Whether `move`, which led to `state`, has revealed nothing new, so that it can be undone."""
+        """Whether `move`, which led to `state`, revealed nothing new and so can be undone."""
         return False
 
     def stands(self, options: Any, act: A, *, alone: bool) -> IllegalMove | None:
-        """Why the rules let such an act stand, though it could be undone; None: it may be taken back.
+        """Why the rules forbid taking back such an act though it could be undone; None if it may be.
 
         `alone`: no other person is at the table.
         """
         return None
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that the seat knows, its legal acts included; None is a spectator."""
+        """Everything the seat knows, including its legal acts; None is a spectator."""
         ...
 
     def redact(self, state: S, move: Move[A], seat: Seat | None) -> Move[A] | Hidden:
@@ -240,15 +240,15 @@ class Game(Protocol[S, A, V]):
         return move
 
     def imagine(self, view: V, rng: Random) -> S:
-        """A state that fits the view, the unseen filled in at random."""
+        """A state consistent with the view, with the hidden parts filled in at random."""
         ...
 
     def lines(self, moves: Iterable[Move[A]]) -> Iterator[Line]:
-        """A game's moves, from its first on, as a record's lines."""
+        """All moves of a game as a record's lines."""
         return map(self.forms.line, moves)
 
     def moves(self, line: Line) -> tuple[Move[A], ...]:
-        """A record's line as moves; raises `BadRecord` where it has no sense."""
+        """The moves of a record's line; raises `BadRecord` if it is malformed."""
         return (self.forms.move(line),)
 
     def allows_text(self, options: Any) -> bool:
@@ -256,21 +256,21 @@ class Game(Protocol[S, A, V]):
         return True
 
     def refuses(self, text: str) -> TextRefused | None:
-        """Why this text may not be said at the table; None: it may."""
+        """Why this text may not be said at the table; None if it may."""
         return None
 
 
 class TextRefused(NamedTuple):
-    """A text breaks a rule of the game: the word that does, and the paragraph that forbids it."""
+    """A text breaks a rule of the game: the offending word, and the paragraph that forbids it."""
 
     error: str
-    """A fixed word for programs; `error-<word>` is the key of the reason."""
+    """A fixed code for programs; `error-<code>` is the key of the reason."""
     rule: str
     word: str
 
 
 def package_files(game: Game[Any, Any, Any]) -> Traversable:
-    """The folder of the package that the game comes in: its rule texts, its lesson, its catalogues."""
+    """The folder of the game's package, with its rule texts, lesson and catalogues."""
     return resources.files(type(game).__module__.rpartition(".")[0])
 
 
@@ -282,5 +282,5 @@ class Bot(Protocol[A_co, V_contra]):
         ...
 
     def aside(self, view: V_contra, rng: Random) -> Sequence[A_co]:
-        """What to say now, on turn or not; asked whenever somebody's turn has begun."""
+        """Remarks to make now, on turn or not; called whenever a turn has begun."""
         ...

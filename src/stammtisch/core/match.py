@@ -1,4 +1,4 @@
-"""A match: a header and a journal that only ever grows; everything else is derived from it."""
+"""A match: a header and an append-only journal; everything else is derived from them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["Match", "StaleIndex", "TakenBack"]
 
 
 class StaleIndex(ValueError):
-    """The journal has grown since the caller looked; `at` is where it stands now."""
+    """The journal has grown since the caller looked; `at` is its current index."""
 
     def __init__(self, at: int, expected: int) -> None:
         super().__init__(f"the match is at move {at}, not at {expected}: look again before you move")
@@ -46,12 +46,12 @@ Entry = Move[A] | TakenBack
 class Match(Generic[S, A, V]):
     """One game being played, or replayed.
 
-    With a source, chance plays its moves by itself. A whole number is a seed: the same
-    one gives the same game; "seeded" is a seed that nobody knows. With `chance=None`
-    chance moves are played like any other, as when a record is read.
+    With a source, chance moves are made automatically. An integer is a seed: the same
+    seed gives the same game; "seeded" picks a random one. With `chance=None` chance
+    moves are played like any other, as when a record is read.
 
-    `alone` says that at most one person is at the table: some rules let nothing be taken
-    back where others have seen it.
+    `alone` means that at most one person is at the table: under some rules nothing may be
+    taken back once others have seen it.
     """
 
     def __init__(
@@ -90,9 +90,9 @@ class Match(Generic[S, A, V]):
         seats: Sequence[str] = (),
         alone: bool = True,
     ) -> Match[S, A, V]:
-        """A match that was left with this journal; what fell before is not asked of `chance` again.
+        """A match restored from its journal. Recorded chance moves are replayed, not redrawn.
 
-        What the journal says was taken back was taken back, whoever might do so today.
+        Recorded take-backs are accepted, even if they would not be allowed now.
         """
         match = cls(game, options, chance=None, seats=seats, alone=alone)
         for entry in journal:
@@ -115,14 +115,14 @@ class Match(Generic[S, A, V]):
 
     @property
     def turn(self) -> Turn:
-        """Whose turn it is; found out once in each state."""
+        """Whose turn it is; computed once per state."""
         if self._turn is None:
             self._turn = self.game.turn(self.state)
         return self._turn
 
     @property
     def result(self) -> Any:
-        """The result, or None while the match goes on."""
+        """The result, or None while the match is running."""
         turn = self.turn
         return turn.result if isinstance(turn, Over) else None
 
@@ -130,7 +130,7 @@ class Match(Generic[S, A, V]):
         return self.game.legal(self.state, seat)
 
     def play(self, move: Move[A], at: int | None = None) -> int:
-        """Append a move, and what chance brings after it; answers the new index."""
+        """Append a move and the chance moves after it; returns the new index."""
         self._expect(at)
         state = self.game.apply(self.state, move)
         self._append(move, state)
@@ -138,7 +138,7 @@ class Match(Generic[S, A, V]):
         return self.at
 
     def take_back(self, seat: Seat, at: int | None = None) -> int:
-        """Undo the seat's latest move, if it revealed nothing new and the rules do not let it stand."""
+        """Undo the seat's latest move, if it revealed nothing new and the rules allow it."""
         self._expect(at)
         found = self._need_latest(seat)
         stands = self.game.stands(self.options, self.moves[found].act, alone=self.alone)
@@ -155,7 +155,7 @@ class Match(Generic[S, A, V]):
         return self.game.stands(self.options, self.moves[found].act, alone=self.alone) is None
 
     def undone(self, index: int) -> Move[A]:
-        """The move that the take-back at `index` of the journal undid."""
+        """The move undone by the take-back at this journal index."""
         return self._undone[index]
 
     def _need_latest(self, seat: Seat) -> int:
@@ -174,7 +174,7 @@ class Match(Generic[S, A, V]):
         self.moves, self.state, self._turn = kept, state, None
 
     def before(self, index: int) -> S:
-        """The state in which the journal's entry at `index` was made."""
+        """The state before the journal entry at this index."""
         return self.state if index == self.at else self._before[index]
 
     def view(self, seat: Seat | None) -> V:
@@ -202,7 +202,7 @@ class Match(Generic[S, A, V]):
         return line
 
     def record(self) -> Iterator[Line]:
-        """The match as a record's lines; one that still runs has no result yet."""
+        """The match as a record's lines; without a result while it is running."""
         yield self.header()
         yield from self.game.lines(self.moves)
         result = self.result
@@ -231,7 +231,7 @@ class Match(Generic[S, A, V]):
             self._append(move, self.game.apply(self.state, move))
 
     def _latest(self, seat: Seat) -> int | None:
-        """Where the seat's latest move that may be undone stands; nothing before a chance move may."""
+        """Index of the seat's latest move that may be undone; moves before a chance move may not."""
         for index in range(len(self.moves) - 1, -1, -1):
             move = self.moves[index]
             if move.seat is None:

@@ -1,4 +1,4 @@
-"""Records: games as JSON lines, written and read as a stream, and the referee for them."""
+"""Records: games as JSON lines, written and read as a stream, and their checker."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ AnyMatch = Match[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something in a record that cannot be, and where."""
+    """An error in a record, and its place."""
 
     line: int
     error: Reason
 
     @property
     def reason(self) -> str:
-        """In English; `texts.why(fault.error)` says it in the language spoken now."""
+        """In English; `texts.why(fault.error)` gives it in the current language."""
         return why(self.error, ENGLISH)
 
     def __str__(self) -> str:
@@ -36,38 +36,38 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A game that was replayed to its end and found right."""
+    """A game that was replayed to its end and found correct."""
 
     line: int
     match: AnyMatch
     as_committed: bool
-    """Whether all chance follows from the secret that the header commits to, and from the contributions."""
+    """Whether all chance follows from the committed secret and the contributions."""
     took_part: tuple[str, ...] = ()
-    """Who added random bytes of their own."""
+    """Names of those who contributed random bytes."""
     left_out: tuple[str, ...] = ()
-    """Whose hash is in the header, but whose bytes did not come in time."""
+    """Names of those whose hash is in the header, but whose bytes were not received in time."""
     proven: bool = False
-    """Whether this proves to the one who kept `Kept` that nobody could steer the deal."""
+    """Whether this proves to the owner of `Kept` that nobody could steer the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What somebody who took part in a deal has kept of it, before they revealed their own contribution.
+    """What a player saved about a deal before revealing their own contribution.
 
-    A record alone can only be consistent: whoever writes it could have made up all of it. Compared with
-    what a player has kept, it proves that nobody could steer the deal.
+    A record alone can only be consistent: its author could have made up all of it. Compared with what a
+    player has saved, it proves that nobody could steer the deal.
     """
 
     commitment: str
-    """The first that was seen."""
+    """The commitment as first seen."""
     hashes: tuple[str, ...]
-    """Those of all contributions, in the order in which they were shown."""
+    """The hashes of all contributions, in the order shown."""
     value: bytes
     """The player's own contribution."""
 
     @classmethod
     def read(cls, text: str) -> Kept:
-        """Out of the JSON object that the browser saves; raises `BadRecord`."""
+        """Read from the JSON object that the browser saves; raises `BadRecord`."""
         try:
             match json.loads(text):
                 case {"commitment": str(first), "hashes": list(hashes), "value": str(value)}:
@@ -94,9 +94,9 @@ def read(file: Iterable[str], games: Callable[[str], AnyGame]) -> Iterator[AnyMa
 def check(
     file: Iterable[str], games: Callable[[str], AnyGame], kept: Kept | None = None
 ) -> Iterator[Checked | Fault]:
-    """Replay every game by the rules; a fault ends its game, and the next header begins another.
+    """Replay every game by the rules; a fault ends its game, and checking continues at the next header.
 
-    With `kept` each game must also be the one of which it was kept.
+    With `kept`, each game must also match what was saved.
     """
     referee = _Referee(games, kept)
     number = 0
@@ -106,7 +106,7 @@ def check(
 
 
 class _Referee:
-    """Reads line by line; holds the game that is being replayed."""
+    """Reads line by line and holds the game being replayed."""
 
     def __init__(self, games: Callable[[str], AnyGame], kept: Kept | None) -> None:
         self._games = games
@@ -230,7 +230,7 @@ class _Replay:
         self._compare()
 
     def _compare(self) -> None:
-        """Each move has one way to be written, and one place."""
+        """Each move has exactly one written form and one place."""
         rightly = self._match.game.lines(self._match.moves)
         for (number, line), right in zip(self._lines, rightly, strict=False):
             if json.dumps(line, sort_keys=True) != json.dumps(right, sort_keys=True):
@@ -273,7 +273,7 @@ class _Replay:
         )
 
     def _names(self, *, revealed: bool) -> tuple[str, ...]:
-        """Of those whose contribution came, or did not."""
+        """The players whose contribution was revealed, or was not."""
         return tuple(
             self._match.seats[seat]
             for one in self._contributions
@@ -291,7 +291,7 @@ class _Replay:
 
 
 def _scheme(header: Line, players: int) -> tuple[int, tuple[Contribution, ...]]:
-    """By which scheme a record's chance fell, and what players contributed to it."""
+    """The scheme of a record's chance, and the players' contributions."""
     if "commitment" not in header and ("scheme" in header or "contributions" in header):
         raise BadRecord("record-scheme-alone")
     scheme, lines = header.get("scheme", CommittedV1.scheme), header.get("contributions", [])

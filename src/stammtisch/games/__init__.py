@@ -1,8 +1,8 @@
 """The games, ours and those of other packages.
 
-A package adds a game by an entry point of the group `stammtisch.games`. Its name is the game's name; it
-points to an object that implements the `Game` protocol of `stammtisch.core.game`. The catalogues in the
-folder `locales` of the game's package are read as well.
+A package adds a game by an entry point in the group `stammtisch.games`. Its name is the game's name; it
+refers to an object that implements the `Game` protocol of `stammtisch.core.game`. The catalogues in the
+folder `locales` of the game's package are loaded as well.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def _place(game: AnyGame) -> tuple[int, int]:
-    """Games for younger players and shorter ones come first."""
+    """Sorts games for younger players and shorter games first."""
     if "." not in type(game).__module__:
         raise TypeError("the game's class must be in a package, beside its RULES.md")
     return game.age, game.minutes
@@ -43,7 +43,7 @@ GAMES: PluginMap[AnyGame] = PluginMap(_find)
 
 
 def get(name: str) -> AnyGame:
-    """The game of that name; KeyError names what there is.
+    """The game of that name; KeyError lists the available ones.
 
     >>> get("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""How a game goes over the wire: what a game's own `wire.py` offers, and the form of games without one."""
+"""A game's wire format: what its own `wire.py` provides, and the default for games without one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SentMove = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/componen
 """An act, in the form of a record's line without `seat`."""
 
 SeenMove = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/SeenMove"})]
-"""A journal entry as somebody may see it: a record's line, or hidden, or taken back."""
+"""A journal entry as its viewer may see it: a record's line, or hidden, or taken back."""
 
 
 class Wire(Protocol):
-    """A game's views and news as typed messages; a game's `wire.py` offers one as `WIRE`.
+    """A game's views and news as typed messages; a game's `wire.py` provides one as `WIRE`.
 
     `public` gets a spectator's view and `mine` the seat's own, so neither can show
-    more than the game lets them see. `news` tells only what everybody has seen.
+    more than the game lets them see. `news` contains only what everybody has seen.
     """
 
     view_type: type[Any]
@@ -36,18 +36,18 @@ class Wire(Protocol):
     `mine` has `seat`, `legal`, `asides` and `may_take_back`. The rest is the game's own.
     """
     news_types: tuple[type[Any], ...]
-    """The structs that `news` makes, tagged with `news`."""
+    """The structs that `news` returns, tagged with `news`."""
 
     def public(self, view: Any, acting: Sequence[Seat]) -> Any:
         """What everybody sees."""
         ...
 
     def mine(self, view: Any, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> Any:
-        """What only the view's seat sees; `legal` and `asides` as they are sent."""
+        """What only the view's seat sees; `legal` and `asides` as sent."""
         ...
 
     def news(self, before: Any, move: Move[Any], after: Any) -> list[Any]:
-        """What the move meant, where the move itself does not say it."""
+        """What the move meant beyond the move itself."""
         ...
 
 
@@ -55,7 +55,7 @@ _known: dict[str, Wire] = {}
 
 
 def wire_of(game: Game[Any, Any, Any]) -> Wire:
-    """The game's own wire form, or the plain one."""
+    """The game's own wire format, or the plain one."""
     if game.name not in _known:
         _known[game.name] = _find(game)
     return _known[game.name]
@@ -70,7 +70,7 @@ def _find(game: Game[Any, Any, Any]) -> Wire:
 
 
 def camel_case(name: str) -> str:
-    """A game's name as it begins the names of its types.
+    """A game's name as the prefix of its types' names.
 
     >>> camel_case("liars-dice")
     'LiarsDice'
@@ -79,12 +79,12 @@ def camel_case(name: str) -> str:
 
 
 class PlainPublic(Struct):
-    """What everybody at the table sees of a game without a wire form of its own."""
+    """What everybody at the table sees of a game without its own wire format."""
 
     acting: list[int]
     """The seats that may act now."""
     result: dict[str, Any] | None
-    """`scores` and `winners`, and what else its record says; null while the game goes on."""
+    """`scores`, `winners` and the rest of the record's result; null while the game is running."""
     shows: dict[str, Any]
     """The fields of a spectator's view."""
 
@@ -95,7 +95,7 @@ class PlainMine(Struct):
     seat: int
     legal: list[SentMove]
     asides: list[SentMove]
-    """What may be said now, on turn or not."""
+    """Remarks that may be made now, on turn or not."""
     may_take_back: bool
     """Whether this seat's latest move may be taken back."""
     shows: dict[str, Any]
@@ -103,7 +103,7 @@ class PlainMine(Struct):
 
 
 class PlainWire:
-    """The fields of a view as they are. Implements `Wire`."""
+    """Sends the fields of a view unchanged. Implements `Wire`."""
 
     news_types: tuple[type[Any], ...] = ()
 
@@ -134,7 +134,7 @@ class PlainWire:
         return []
 
     def _outside(self, view: Any) -> Any:
-        """What a spectator sees in a state that fits the view."""
+        """A spectator's view of a state consistent with the view."""
         return self._game.view(self._game.imagine(view, Random(0)), None)
 
 
@@ -142,7 +142,7 @@ _NOT_SHOWN = ("options", "seat", "legal", "result")
 
 
 def _fields(view: Any) -> dict[str, Any]:
-    """The view's fields as JSON has them; a view is a dataclass or a named tuple."""
+    """The view's fields as JSON values; a view is a dataclass or a named tuple."""
     names = getattr(view, "_fields", None) or tuple(view.__dataclass_fields__)
     return {
         name: msgspec.to_builtins(getattr(view, name), enc_hook=str)

@@ -1,4 +1,4 @@
-"""What authors of games test their own games with: a suite of promises, and random matches.
+"""For testing one's own games: a conformance suite, and random matches.
 
 It needs pytest and hypothesis: `pip install "stammtisch[testing]"`.
 """

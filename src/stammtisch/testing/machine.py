@@ -1,4 +1,4 @@
-"""A table at which hypothesis plays: acts, asides and take-backs in any order, checked after every step."""
+"""Hypothesis plays a match: acts, asides and take-backs in any order, checked after every step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEEDS = st.integers(0, 10**6)
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A match that hypothesis plays; its invariants are the promises."""
+    """A match played by hypothesis; its invariants hold for every game."""
 
     suite: Any
     """The `GameSuite` that runs it."""

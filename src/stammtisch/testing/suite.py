@@ -1,4 +1,4 @@
-"""The tests that every game has to pass. Subclass the suite in a test file and name the game:
+"""The tests that every game has to pass. Subclass the suite in a test file and set the game:
 
     from stammtisch.testing import GameSuite
 
@@ -43,7 +43,7 @@ from stammtisch.texts import LANGUAGES, why
 
 __all__ = ["GameSuite"]
 
-# Whole games are slow, and the tests are inherited: hypothesis would warn of both.
+# Whole games are slow, and the tests are inherited: hypothesis would warn about both.
 SOME = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(SOME, max_examples=150)
 TABLES = settings(SOME, stateful_step_count=25)
@@ -57,7 +57,7 @@ PARAGRAPH = re.compile(r"\*\*(\d+\.\d+)\*\*")
 
 @st.composite
 def _spoilt(draw: st.DrawFn, line: Any) -> Any:
-    """A line of a record with something in it that does not belong there."""
+    """A record's line with something wrong in it."""
     at = draw(st.sampled_from(list(line) if isinstance(line, dict) else range(len(line))))
     worse = copy.deepcopy(line)
     deeper = isinstance(line[at], dict | list) and line[at] and draw(st.booleans())
@@ -66,7 +66,7 @@ def _spoilt(draw: st.DrawFn, line: Any) -> Any:
 
 
 class GameSuite:
-    """Promises that every game keeps."""
+    """Properties that every game must have."""
 
     game: AnyGame
 
@@ -75,20 +75,20 @@ class GameSuite:
             texts.include(package_files(cls.game).joinpath("locales"))
 
     def census(self, state: Any) -> Counter[Any]:
-        """Every card and piece, wherever it is, counted. Override it: the count must never change."""
+        """Counts every card and piece, wherever it is. Override it: the count must never change."""
         return Counter()
 
     def twin(self, match: AnyMatch, seat: int | None, rng: Random) -> list[Move[Any]] | None:
         """Moves of another match that the seat cannot tell from this one; None if there is none.
 
-        Override it where you know better which hidden things can be exchanged.
+        Override it if you know better which hidden things can be exchanged.
         """
         return walks.twin(match, seat, rng)
 
     # Playing
 
     def test_a_table_keeps_its_promises(self) -> None:
-        """Acts, asides and take-backs in any order; `TableMachine` lists the promises."""
+        """Acts, asides and take-backs in any order; `TableMachine` lists the properties."""
         run_state_machine_as_test(type("Table", (TableMachine,), {"suite": self}), settings=TABLES)
 
     def test_nobody_else_can_make_a_seats_move(self) -> None:
@@ -164,14 +164,14 @@ class GameSuite:
             except IllegalMove:
                 assume(False)
             real.play(move)
-        # That nobody can go on is seen by everybody; a twin that ends otherwise is another story.
+        # Everybody sees that the game has ended, so a twin that ends differently does not count.
         assume(type(real.turn) is type(twin.turn))
         assert real.view(seat) == twin.view(seat)
         assert repr(real.view(seat)) == repr(twin.view(seat))
         assert list(real.transcript(seat)) == list(twin.transcript(seat))
 
     def test_forms_say_what_is_hidden(self) -> None:
-        """What a form calls hidden is hidden from somebody at times, and nothing else ever is."""
+        """Acts whose form is hidden are hidden from somebody at times, and no others ever are."""
         forms, seen, hidden = self.game.forms, set(), set()
         for players in self._players():
             match = walk(self.game, self.game.options(players=players), players)
@@ -238,7 +238,7 @@ class GameSuite:
         moves = pickle.loads(pickle.dumps(match.moves))
         assert [hash(one) for one in match.moves] == [hash(move) for move in moves]
 
-    # What the game says of itself
+    # The game's description
 
     def test_every_option_has_its_default_among_its_choices(self) -> None:
         options = self.game.option_list()

@@ -1,4 +1,4 @@
-"""What `stammtisch bench` measures of RAISE."""
+"""RAISE's benchmarks for `stammtisch bench`."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ from stammtisch.games.raise_game.game import Act, Choose, Pass, RaiseBy, View
 
 __all__ = ["Greedy"]
 
-CARD = 2  # the worth of a hand card besides its points: it may win a later round
-GOOD_POINT_CARD = 13  # from this on the first card is meant to win
+CARD = 2  # value of a hand card besides its points: it may win a later round
+GOOD_POINT_CARD = 13  # from this value on, the first card is chosen to win
 
 
 class Greedy(Quiet):
-    """Compares the pot with what a raise would cost; does not look ahead."""
+    """Compares the pot with the cost of a raise; does not look ahead."""
 
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if not view.track:
@@ -28,7 +28,7 @@ class Greedy(Quiet):
         return cheapest if _cost(cheapest.cards) * _rivals(view) <= _pot(view) else Pass()
 
     def _first_card(self, view: View) -> Card:
-        """A strong one for a good point card, otherwise a weak one; cards with many points are kept."""
+        """A strong card for a good point card, otherwise a weak one; cards with many points are kept."""
         sign = 1 if view.point is not None and view.point >= GOOD_POINT_CARD else -1
         return min(view.hand, key=lambda card: (card.points, -sign * view.value(card)))
 

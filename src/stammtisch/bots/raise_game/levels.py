@@ -1,4 +1,4 @@
-"""The levels of RAISE above `greedy`; each knows its view and nothing else.
+"""The levels of RAISE above `greedy`; each knows only its view.
 
 Budgets are counted in sampled worlds, so that the same seed always plays the same game; `seconds` only
 caps them on slow machines.
@@ -19,7 +19,7 @@ from stammtisch.games.raise_game.game import Act, Choose, Options, View
 __all__ = ["Master", "Shrewd", "Thrifty"]
 
 PASS = -1
-MIXING = 0.01  # noise on the prospects of first cards: values closer than this count as about equal
+MIXING = 0.01  # noise on the prospects of first cards: values closer than this count as equal
 
 
 @lru_cache(maxsize=32)
@@ -40,7 +40,7 @@ def _first_card(view: View, prospects: dict[int, float], rng: Random) -> Act:
 
 
 class Thrifty(Quiet):
-    """A trained policy: the pot, the cards it costs, the budget for later rounds, what others may hold."""
+    """A trained policy: weighs the pot, its cost in cards, the budget for later rounds and others' hands."""
 
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if len(view.legal) == 1:
@@ -55,7 +55,7 @@ class Thrifty(Quiet):
 
 
 class Shrewd(Quiet):
-    """Samples what is hidden, plays the round on from each act by the policy, and values the result.
+    """Samples what is hidden, plays the round to its end after each act by the policy, and evaluates it.
 
     All acts are tried in the same worlds; those that fall behind are dropped, and their share of the worlds
     goes to the others.
@@ -63,7 +63,7 @@ class Shrewd(Quiet):
 
     worlds = 12  # for each act, if none is dropped
     at_once = 6  # worlds before acts are compared
-    width = 12  # acts that are tried: those with the best scores by the policy, and the pass
+    width = 12  # acts that are tried: the best by the policy, and the pass
 
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if len(view.legal) == 1:
@@ -109,7 +109,7 @@ class Shrewd(Quiet):
 
 
 class Master(Shrewd):
-    """As `Shrewd`, with a hundred times as many worlds."""
+    """Like `Shrewd`, with a hundred times as many worlds."""
 
     worlds = 1500
     at_once = 100

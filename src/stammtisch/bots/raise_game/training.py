@@ -52,7 +52,7 @@ FIRST_GUESS = [_GUESSED.get(name, 0.0) for name in NAMES]
 
 
 def _fitness(options: Any, weights: list[float], rivals: list[list[float]], deals: int, seed: int) -> float:
-    """Victories and leads against each of these rivals in all other seats."""
+    """Victories and leads against each of these rivals, placed in all other seats."""
     total = 0.0
     for number, rival in enumerate(rivals):
         share, lead = contest(
@@ -63,7 +63,7 @@ def _fitness(options: Any, weights: list[float], rivals: list[list[float]], deal
 
 
 def train(players: int, generations: int, seed: int, file: Path, deals: int = 500) -> dict[str, Any]:
-    """Train up to so many generations in total; returns what the file holds."""
+    """Train up to this many generations in total; returns the file's content."""
     options = Raise().options(players=players)
     if file.exists():
         state: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What `stammtisch bench` measures of THE GAME."""
+"""THE GAME's benchmarks for `stammtisch bench`."""
 
 from __future__ import annotations
 

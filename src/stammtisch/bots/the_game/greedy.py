@@ -1,4 +1,4 @@
-"""THE GAME by steps: whole turns with the smallest total step, tricks counted."""
+"""THE GAME by steps: the whole turn with the smallest total step, tricks included."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Greedy(Quiet):
             return Claim(self._eagerness(view))
         missing = view.minimum - view.played
         if missing > 0:
-            # A turn that will get stuck is begun all the same: its cards count.
+            # A turn that will get stuck is begun anyway: its cards count.
             return next(turn for length in range(missing, 0, -1) if (turn := self._best(view, length)))[1]
         for length in (1, 2):
             best = self._best(view, length)

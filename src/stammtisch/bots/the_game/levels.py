@@ -1,4 +1,4 @@
-"""The levels of THE GAME above `greedy`. All give and heed signals, and know nothing but their view."""
+"""The levels of THE GAME above `greedy`. All give and heed signals, and know only their view."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ __all__ = ["Learned", "Level", "Master", "Planner", "Sharp", "Skill"]
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How much a level looks at; counted, not timed, so that the same seed always plays the same game."""
+    """A level's search budget; counted, not timed, so that the same seed always plays the same game."""
 
-    most: int = 40  # turns that are valued
-    top: int = 0  # of them, tried in sampled worlds; below 2: none
+    most: int = 40  # turns that are evaluated
+    top: int = 0  # how many of them are tried in sampled worlds; none if below 2
     worlds: int = 0
     depth: int = 1  # turns looked ahead in each world
-    narrow: int = 16  # turns that are valued while looking ahead
-    trust: int = 16  # how many worlds the value without search counts as
+    narrow: int = 16  # turns that are evaluated while looking ahead
+    trust: int = 16  # weight of the value without search, as a number of worlds
 
 
 class Level:
-    """Plans a whole turn, then plays it card by card as long as the view is one of those it planned for.
+    """Plans a whole turn, then plays it card by card while the view is one it planned for.
 
-    Signals refer to the tops when the turn began, also for a bot that takes over in the middle of a turn.
+    Signals refer to the tops when the turn began, even for a bot that takes over in mid-turn.
     """
 
     skill: ClassVar[Skill] = Skill()
@@ -53,9 +53,9 @@ class Level:
         return planned
 
     def aside(self, view: View, rng: Random) -> Sequence[Act]:
-        """As another's turn begins, the signals that have changed; on its own turn nothing.
+        """The signals that have changed when another's turn begins; none on its own turn.
 
-        The signals that stood when its own turn began stand until the next turn: nobody acts on them before.
+        Signals from before its own turn stay until the next turn: nobody acts on them in between.
         """
         if view.on_turn in (None, view.seat) or view.seat is None or view.result:
             return ()
@@ -68,7 +68,7 @@ class Level:
             )
             if words[number] != said
         ]
-        return sorted(changed, key=lambda signal: signal.word is not None)  # first what it takes back
+        return sorted(changed, key=lambda signal: signal.word is not None)  # withdrawals first
 
     def player(self, options: Options, seconds: float = 2.0) -> Player:
         """The compiled player behind this level, for the table's options."""
@@ -107,19 +107,19 @@ class Planner(Level):
 
 
 class Learned(Level):
-    """The whole turn that a network trained on self-play values most."""
+    """The whole turn valued highest by a network trained by self-play."""
 
     skill = Skill(most=60)
 
 
 class Sharp(Level):
-    """The best turns by value, tried in a few imagined worlds."""
+    """The best turns by value, tried in a few sampled worlds."""
 
     skill = Skill(most=60, top=6, worlds=32, depth=2)
 
 
 class Master(Level):
-    """More turns, in many more worlds, looked at further ahead."""
+    """More turns in many more worlds, with a longer look-ahead."""
 
     skill = Skill(most=80, top=10, worlds=192, depth=3, narrow=12, trust=32)
     needs = 0.5

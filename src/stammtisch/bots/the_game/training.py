@@ -29,10 +29,10 @@ class Teaching:
     """How a network learns from games."""
 
     rate: float
-    win_share: float  # the weight of the win in what it learns; the rest is that of the cards laid
+    win_share: float  # the weight of winning in the target; the rest is that of the cards laid
     silent: float = 0.25  # the share of games without signals
-    decay: float = 0.8  # how far a later value counts for an earlier turn
-    most: int = 40  # turns that are valued
+    decay: float = 0.8  # how much a later value counts for an earlier turn
+    most: int = 40  # turns that are evaluated
 
 
 def train(
@@ -159,12 +159,12 @@ def run(
 
 
 def _slow_down(part: float) -> float:
-    """The rate is full for a while, then falls to a thirtieth."""
+    """The learning rate's factor: full for a while, then falling to a thirtieth."""
     return 1.0 if part < 0.35 else max(1 - (part - 0.35) / 0.62, 0.03)
 
 
 def _win_share(part: float, first: float) -> float:
-    """At first cards laid count too; in the end only winning does."""
+    """At first the cards laid count too; in the end only winning does."""
     return min(first + max(part - 0.3, 0) * 2 * (1 - first), 1.0)
 
 

@@ -1,6 +1,6 @@
 """Whole games of one bot in all seats, played in compiled code: much faster than view by view.
 
-Each seat still knows its own hand only.
+Each seat still knows only its own hand.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ __all__ = ["cards_left", "moves", "play"]
 
 
 def play(level: Level, options: Options, seed: str, *, told: bool) -> tuple[Result, int, list[Move[Act]]]:
-    """A game in which this level sits in every seat: how it ends, its turns and, if told, its moves."""
+    """A game with this level in every seat: its result, its turns and, if `told`, its moves."""
     left, turns, events = level.player(options).play_game(options, _number(seed), events=told)
     result = Result(left, Reason.STUCK if left else Reason.WON, options.players)
     moves = list(_moves(events or ()))
-    while moves and isinstance(moves[-1].act, Signal):  # whoever is on turn is stuck: nobody says more (5.1)
+    while moves and isinstance(moves[-1].act, Signal):  # the player on turn is stuck: no more signals (5.1)
         moves.pop()
     return result, turns, moves
 
 
 def cards_left(level: Level, options: Options, seed: str) -> int:
-    """How a game ends when this level sits in every seat; 0 is a win."""
+    """The cards left after a game with this level in every seat; 0 is a win."""
     return play(level, options, seed, told=False)[0].left
 
 
 def moves(level: Level, options: Options, seed: str) -> list[Move[Act]]:
-    """The same game, move by move, chance included."""
+    """The same game, move by move, including chance."""
     return play(level, options, seed, told=True)[2]
 
 

@@ -1,4 +1,4 @@
-"""RAISE by Peter Prinz. (The folder is not called `raise`, which is a word of Python.)"""
+"""RAISE by Peter Prinz. (The folder is not called `raise`, which is a Python keyword.)"""
 
 from stammtisch.games.raise_game.components import BadSet, Card, Components
 from stammtisch.games.raise_game.game import (

@@ -1,7 +1,7 @@
-"""The components of RAISE: read from a set file, checked, and written back into records.
+"""The components of RAISE: read from a set file, validated, and written into records.
 
-All figures that the rulebooks leave to the box stand in a TOML file (RULES.md, 1.6).
-`standard.toml` beside this file is the default; a person who owns the box can write another.
+All figures that the rulebooks leave to the box are in a TOML file (RULES.md, 1.6).
+`standard.toml` beside this file is the default; somebody who owns the box can write another.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ __all__ = [
 STANDARD = "standard"
 BLANK = "blank"  # a face without a symbol
 
-# What other boxes may hold, within reason; the kernels' tables are as large as this.
+# Limits for other boxes; the kernels' tables have this size.
 MOST_SYMBOLS = 12
 MOST_DICE = 20
 MOST_FACES = 20
@@ -57,7 +57,7 @@ KEYS = (
 
 
 class BadSet(BadOption):
-    """A set file is wrong; `mistakes` names every mistake, its place and what would be right."""
+    """A set file is invalid; `mistakes` lists every error, its place and what would be right."""
 
     def __init__(self, *mistakes: Reason) -> None:
         super().__init__("error-bad-option")
@@ -86,7 +86,7 @@ class Card(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card that is spelled so; raises `BadRecord` for anything else."""
+        """The card with this spelling; raises `BadRecord` for anything else."""
         spelled = re.fullmatch(r"([a-z]+)-([1-9][0-9]?)-(0|[1-9][0-9]?)", text)
         if spelled is None:
             raise BadRecord("record-card", card=text)
@@ -96,10 +96,9 @@ class Card(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Components:
-    """What is in the box; every player has the same `cards`.
+    """The contents of the box; every player has the same `cards`.
 
-    `read` makes it, and makes equal ones once only: the same figures are the same object for as long as
-    anybody holds it.
+    Created by `read`, which returns the same object for the same figures as long as it is in use.
     """
 
     name: str
@@ -118,11 +117,11 @@ class Components:
         return self.removed[players - rules.FEWEST_PLAYERS]
 
     def line(self) -> str | dict[str, Any]:
-        """The set as a record's header holds it: the standard one by name, others whole."""
+        """The set as in a record's header: the standard one by name, others in full."""
         return STANDARD if self is standard() else self.figures()
 
     def figures(self) -> dict[str, Any]:
-        """The set as a set file holds it."""
+        """The set as in a set file."""
         return {
             "name": self.name,
             "hand_size": self.hand_size,
@@ -139,18 +138,18 @@ class Components:
 
 @cache
 def standard() -> Components:
-    """The reconstruction that the project ships (1.6)."""
+    """The reconstruction shipped with the project (1.6)."""
     return _load_file(Path(__file__).with_name("standard.toml"))
 
 
 @cache
 def standard_figures() -> dict[str, Any]:
-    """What the standard set holds."""
+    """The figures of the standard set."""
     return standard().figures()
 
 
 def load(chosen: Any) -> Components:
-    """The set that is meant: `standard`, a TOML file, an object out of a record, or a set itself."""
+    """The set named by `standard`, a TOML file, an object from a record, or a set itself."""
     if isinstance(chosen, Components):
         return chosen
     if chosen == STANDARD:
@@ -182,7 +181,7 @@ def _load_file(path: Path) -> Components:
 
 
 def _not_toml(path: Path, said: str) -> Reason:
-    """Python's own sentence is English, but it ends with the place: "(at line 3, column 5)"."""
+    """Python's own message is English, but ends with the place: "(at line 3, column 5)"."""
     if place := re.search(r"line (\d+), column (\d+)", said):
         return Reason("set-not-toml", place=str(path), line=int(place[1]), column=int(place[2]))
     return Reason("set-toml-ends", place=str(path))
@@ -193,7 +192,7 @@ def _in_file(path: Path, mistake: Reason) -> Reason:
 
 
 def read(figures: Mapping[str, Any]) -> Components:
-    """The set that these figures describe; raises `BadSet` with every mistake at once."""
+    """The set with these figures; raises `BadSet` listing all errors at once."""
     form = _Form(figures)
     name = form.name()
     hand_size = form.whole("hand_size", 1, LARGEST_HAND)
@@ -226,7 +225,7 @@ def _no_whole(value: Any, lowest: int, highest: int) -> Reason:
 
 
 class _Form:
-    """The figures of a set file while they are checked; `mistakes` grows, one line each."""
+    """Validates the figures of a set file, collecting `mistakes`."""
 
     def __init__(self, figures: Mapping[str, Any]) -> None:
         self.figures = figures
@@ -236,7 +235,7 @@ class _Form:
                 self.wrong(key, Reason("set-unknown", names=", ".join(KEYS)))
 
     def wrong(self, place: str, why: Reason) -> None:
-        """Every text about a set begins with the place: `symbols`, `symbols #3`, `removed_point_cards.3`."""
+        """Every message begins with the place: `symbols`, `symbols #3`, `removed_point_cards.3`."""
         self.mistakes.append(Reason(why.key, place=place, **why.values))
 
     def _missing(self, key: str) -> bool:
@@ -252,7 +251,7 @@ class _Form:
         return str(name)
 
     def whole(self, key: str, lowest: int, highest: int) -> int:
-        """A whole number, or 0 where it is wrong."""
+        """A whole number, or 0 if it is invalid."""
         if self._missing(key):
             return 0
         value = self.figures[key]
@@ -262,7 +261,7 @@ class _Form:
         return 0
 
     def entries(self, key: str, most: int, right: Callable[[Any], Reason | None]) -> list[Any]:
-        """The right entries of a list; `right` says what is wrong with one, or None."""
+        """The valid entries of a list; `right` says what is wrong with an entry, or None."""
         if self._missing(key):
             return []
         values = self.figures[key]
@@ -337,7 +336,7 @@ class _Form:
         return self.entries("point_cards", MOST_POINT_CARDS, right)
 
     def removed(self) -> tuple[int, ...]:
-        """How many point cards stay in the box, for each number of players (2.2)."""
+        """How many point cards stay in the box, by number of players (2.2)."""
         key = "removed_point_cards"
         if self._missing(key):
             return ()

@@ -1,4 +1,4 @@
-"""RAISE as the `Game` protocol asks for it: turns, moves, views and records."""
+"""RAISE as an implementation of the `Game` protocol: turns, moves, views and records."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ FORMS = Forms(
 
 
 class Raise(Game[State, Act, View]):
-    """The rules of RAISE, as the `Game` protocol asks for them."""
+    """Implements the `Game` protocol for RAISE."""
 
     name = "raise"
     rules = 1
@@ -261,7 +261,7 @@ class Raise(Game[State, Act, View]):
         return move
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Whatever hands the others hold, and whichever of those cards they chose, is equally likely."""
+        """All possible hands of the others, and all their possible choices, are equally likely."""
         hands: list[Cards] = []
         draw_piles: list[tuple[int, ...]] = []
         chosen: list[Card | None] = [None] * len(view.has_chosen)
@@ -291,7 +291,7 @@ class Raise(Game[State, Act, View]):
     # Records
 
     def lines(self, moves: Iterable[Move[Act]]) -> Iterator[Line]:
-        """The dice of a roll stand in one line; face-down cards in seat order, whoever came first."""
+        """The dice of a roll share one line; face-down cards are in seat order, whoever chose first."""
         for kind, several in groupby(moves, key=lambda move: type(move.act)):
             if kind is Die:
                 yield {"roll": [move.act.face for move in several if isinstance(move.act, Die)]}

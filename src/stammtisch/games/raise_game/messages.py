@@ -1,4 +1,4 @@
-"""RAISE on the wire: the form of its views and news."""
+"""RAISE's wire format: the types of its views and news."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 
 
 class RaiseCard(Struct):
-    """A number card with what it is worth now."""
+    """A number card and its current value."""
 
     card: str
     """As records spell it: symbol-number-points."""
@@ -39,7 +39,7 @@ class RaiseCard(Struct):
     points: int
     """Its stars."""
     value: int | None
-    """Fields it is worth in this round; None while no dice lie on the table."""
+    """Fields it is worth in this round; None before the dice are rolled."""
 
 
 class Multiplier(Struct):
@@ -59,7 +59,7 @@ class Stone(Struct):
 
 
 class PlayedCard(Struct):
-    """A card on the table and whose it was."""
+    """A card on the table and its owner."""
 
     seat: int
     """Whose card it was."""
@@ -68,30 +68,30 @@ class PlayedCard(Struct):
 
 
 class Pot(Struct):
-    """What the round is about."""
+    """What the round is played for."""
 
     point_card: int | None
     """The points of the point card; null before it is turned up."""
     cards: list[PlayedCard]
-    """All cards laid in this round."""
+    """All cards played in this round."""
     points: int
-    """The worth of it all: point card and cards."""
+    """Total points: point card and cards."""
 
 
 class Player(Struct):
-    """What everybody knows of a player."""
+    """What everybody knows about a player."""
 
     seat: int
     hand_count: int
     """Cards in hand."""
     draw_count: int
-    """Cards still to draw."""
+    """Cards in the draw pile."""
     in_round: bool
-    """Has a stone on the track, or may still lay a card face down."""
+    """Has a stone on the track, or may still choose a card."""
     passed: bool
     """Is out of this round."""
     has_chosen: bool
-    """Has laid a card face down that is not turned up yet."""
+    """Has chosen a card that still lies face down."""
     point_cards: list[int]
     """Point cards won."""
     cards: list[str]
@@ -113,56 +113,56 @@ class RaisePublic(Struct):
     """What everybody at the table sees."""
 
     phase: Literal["choose", "raise", "over"]
-    """Cards are laid face down, stones travel, or the game is over."""
+    """Cards are chosen, stones move, or the game is over."""
     acting: list[int]
-    """The seats that may act now; several at once while cards are laid face down."""
+    """The seats that may act now; several at once while cards are chosen."""
     round: int
     """Counted from 1."""
     rounds: int
-    """How many the game has."""
+    """Total number of rounds."""
     rounds_to_come: int
-    """After this one."""
+    """Rounds after this one."""
     roller: int | None
     """Who rolled the dice."""
     symbols: list[str]
     """All symbols of the set."""
     dice: list[str]
-    """The faces rolled, `blank` among them, in the order of the set's dice."""
+    """The faces rolled, including `blank`, in the order of the set's dice."""
     multipliers: list[Multiplier]
-    """What the dice say, by symbol."""
+    """What the dice show, by symbol."""
     pot: Pot
-    """What the round is about."""
+    """What the round is played for."""
     stones: list[Stone]
-    """From the rearmost, who acts, to the foremost; of a stack the top one first."""
+    """From the rearmost, who acts, to the foremost; in a stack the top one first."""
     revealed: list[PlayedCard]
-    """The first cards of this round, once all are in, in the order in which the stones were set."""
+    """The first cards of this round, once all are turned up, in the order the stones were placed."""
     players: list[Player]
     """By seat."""
     hand_size: int
-    """Cards of a full hand."""
+    """Number of cards in a full hand."""
     set_aside: list[int]
     """Point cards that nobody could play for."""
     unseen_points: list[int]
-    """Point cards not yet turned up, those left in the box among them."""
+    """Point cards not yet turned up, including those left in the box."""
     result: RaiseResult | None
-    """Null while the game goes on."""
+    """Null while the game is running."""
 
 
 class RaiseWay(Struct):
-    """A legal raise: the cards, and what would come of it."""
+    """A legal raise: the cards and the result."""
 
     cards: list[str]
     """As records spell them."""
     total: int
-    """Fields that the cards are worth together."""
+    """Total fields the cards are worth."""
     field: int
     """Where the stone lands."""
     stones: list[Stone]
     """The track after it, the rearmost first."""
     last: int
-    """The seat at the back then."""
+    """The rearmost seat then."""
     ends_round: bool
-    """Nobody in the round would have a card left."""
+    """Whether nobody in the round would have a card left."""
 
 
 class RaiseMine(Struct):
@@ -174,7 +174,7 @@ class RaiseMine(Struct):
     chosen: str | None
     """My card face down on the table."""
     unseen: list[str]
-    """What my draw pile holds, in no order."""
+    """The cards in my draw pile, in no order."""
     field: int | None
     """Where my stone stands."""
     beyond: int | None
@@ -192,20 +192,20 @@ class RaiseView(Struct, tag_field="game", tag="raise"):
     public: RaisePublic
     """What everybody at the table sees."""
     mine: RaiseMine | None
-    """None: a spectator."""
+    """None for a spectator."""
 
 
 class TurnedUp(Struct, tag_field="news", tag="turned-up"):
-    """All have chosen: the cards are turned up together, in the order in which the stones are set."""
+    """All have chosen and the cards are turned up together."""
 
     cards: list[PlayedCard]
-    """In the order in which the stones are set."""
+    """In the order the stones are placed."""
     stones: list[Stone]
     """The track then, the rearmost first; also where the round ends with it."""
 
 
 class Raised(Struct, tag_field="news", tag="raised"):
-    """A stone has travelled on."""
+    """A stone has moved forward."""
 
     seat: int
     """Whose stone it is."""
@@ -214,7 +214,7 @@ class Raised(Struct, tag_field="news", tag="raised"):
     field: int
     """Where it stands now."""
     cards: list[RaiseCard]
-    """What it was moved with."""
+    """The cards that moved it."""
     stones: list[Stone]
     """The track then, the rearmost first; also where the round ends with it."""
 
@@ -227,11 +227,11 @@ class RoundWon(Struct, tag_field="news", tag="round-won"):
     cards: list[str]
     """The cards won, as records spell them."""
     points: int
-    """The worth of it all."""
+    """Total points won."""
 
 
 class SetAside(Struct, tag_field="news", tag="set-aside"):
-    """Nobody holds a card to play for this point card."""
+    """The point card is set aside because nobody holds a card."""
 
     point_card: int
     """Its points."""

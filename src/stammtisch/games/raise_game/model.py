@@ -30,12 +30,12 @@ __all__ = [
 ]
 
 Cards = tuple[Card, ...]
-"""Cards in their order: symbol, number, points; equal ones beside one another."""
+"""Cards sorted by symbol, number, points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table has agreed on; `Raise.options` makes and checks it."""
+    """The table's options; created and validated by `Raise.options`."""
 
     players: int
     starter: str | Seat  # 2.3
@@ -45,7 +45,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance gives a player a card of the player's own draw pile (2.1, 4.5, 5.2)."""
+    """Chance deals a player a card from the player's own draw pile (2.1, 4.5, 5.2)."""
 
     seat: Seat
     card: Card
@@ -81,7 +81,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class RaiseBy:
-    """Hand cards that take the stone past the second-to-last one (4.2)."""
+    """Hand cards that move the stone past the second-to-last one (4.2)."""
 
     cards: Cards
 
@@ -113,7 +113,7 @@ class Stone(NamedTuple):
 
 
 Track = tuple[Stone, ...]
-"""The stones from the rearmost to the foremost; of a stack the top one comes first (4.1)."""
+"""The stones from the rearmost to the foremost; in a stack the top one comes first (4.1)."""
 
 
 class Round(NamedTuple):
@@ -121,31 +121,31 @@ class Round(NamedTuple):
 
     point: int
     dice: tuple[str, ...]
-    chosen: tuple[Card | None, ...]  # face down, still counted among the hand (3.2)
+    chosen: tuple[Card | None, ...]  # face down, still counted as part of the hand (3.2)
     pot: tuple[Cards, ...]  # by the seat that played them (3.4)
     track: Track
 
 
 class Ledger(NamedTuple):
-    """What each seat has won, and what there is still to win (5.1)."""
+    """What each seat has won, and what can still be won (5.1)."""
 
     piles: tuple[Cards, ...]
     point_piles: tuple[tuple[int, ...], ...]
     set_aside: tuple[int, ...]  # 3.5
-    unseen_points: tuple[int, ...]  # 2.2: those that were removed stay among them
+    unseen_points: tuple[int, ...]  # 2.2: including the removed ones
 
 
 class State(NamedTuple):
-    """The whole table. Draw piles have no order: `draw_piles` is how often each kind is in them.
+    """The whole table. Draw piles have no order: `draw_piles` counts each kind of card.
 
-    A named tuple, and in parts: a game makes hundreds of states, each move renews little of them,
-    and tuples are made four times as fast as frozen dataclasses.
+    A named tuple of parts: a game creates hundreds of states, each move replaces only a part, and tuples
+    are created four times as fast as frozen dataclasses.
     """
 
     options: Options
     hands: tuple[Cards, ...]
     draw_piles: tuple[tuple[int, ...], ...]
-    refilling: tuple[Seat, ...]  # who is dealt the next cards, once for each card
+    refilling: tuple[Seat, ...]  # who is dealt the next cards, one entry per card
     roller: Seat | None  # who has the dice
     round: Round | None
     ledger: Ledger
@@ -154,9 +154,9 @@ class State(NamedTuple):
 class View(NamedTuple):
     """What a seat knows (`seat` None: a spectator).
 
-    `unseen` are each player's own cards that this seat cannot place: its own draw pile,
-    the others' hands and draw piles together. `hands` are empty but for its own until
-    the game ends, when all are laid open (6.1).
+    `unseen` are each player's cards whose place this seat does not know: its own draw pile,
+    the others' hands and draw piles together. `hands` are empty except for its own until
+    the game ends, when all are revealed (6.1).
     """
 
     options: Options
@@ -190,7 +190,7 @@ class View(NamedTuple):
 
     @property
     def round(self) -> int:
-        """Which round is played, counted from 1; 0 before the first."""
+        """The current round, counted from 1; 0 before the first."""
         removed = self.options.set.removed_for(self.options.players)
         return len(self.options.set.point_cards) - removed - self.rounds_to_come
 

@@ -37,9 +37,9 @@ def _need_chance(by: Seat | None) -> None:
 
 
 def _refused(key: str, rule: str, card: Card) -> IllegalMove:
-    """A refusal of this card, which people know by its name and programs by its spelling."""
+    """A refusal of this card, with its name for people and its spelling for programs."""
     error = IllegalMove(key, rule, card=str(card))
-    if card.symbol in components.standard().symbols:  # the catalogues name no others
+    if card.symbol in components.standard().symbols:  # the catalogues have no names for others
         error.named = {"card": ("raise-card", {"symbol": card.symbol, "number": card.number})}
     return error
 
@@ -83,7 +83,7 @@ def deal(state: State, by: Seat | None, act: Deal) -> State:
 
 
 def starter(state: State, by: Seat | None, act: Starter) -> State:
-    """Somebody has the dice first (2.3)."""
+    """Decides who rolls the dice first (2.3)."""
     seat = act.seat
     _need_chance(by)
     if state.refilling or state.roller is not None:
@@ -115,7 +115,7 @@ def point(state: State, by: Seat | None, act: Point) -> State:
 
 
 def die(state: State, by: Seat | None, act: Die) -> State:
-    """The next die falls (3.1); if nobody holds a card after the last, the round is over (3.5)."""
+    """The next die is rolled (3.1); if nobody holds a card after the last, the round is over (3.5)."""
     _need_chance(by)
     now, face = state.round, act.face
     dice = state.options.set.dice
@@ -170,7 +170,7 @@ def _reveal(state: State, now: Round) -> State:
 
 
 def placed(track: Track, stone: Stone) -> Track:
-    """The stones with one more; on an occupied field it lies on top, behind the others (3.3, 4.1)."""
+    """The stones with one added; on an occupied field it lies on top, behind the others (3.3, 4.1)."""
     for place, other in enumerate(track):
         if rules.lands_behind(stone.field, other.field):
             return (*track[:place], stone, *track[place:])
@@ -193,7 +193,7 @@ def _need_on_turn(state: State, seat: Seat | None) -> tuple[Seat, Round]:
 
 
 def raise_by(state: State, by: Seat | None, act: RaiseBy) -> State:
-    """The rearmost stone goes on past the second-to-last one (4.2, 4.3)."""
+    """The rearmost stone moves past the second-to-last one (4.2, 4.3)."""
     seat, now = _need_on_turn(state, by)
     cards = act.cards
     if not cards:
@@ -218,21 +218,21 @@ def raise_by(state: State, by: Seat | None, act: RaiseBy) -> State:
 
 
 def pass_by(state: State, by: Seat | None, act: Pass) -> State:
-    """The rearmost stone comes off and its player refills at once (4.5)."""
+    """The rearmost stone is removed and its player refills at once (4.5)."""
     seat, now = _need_on_turn(state, by)
     now = Round(now.point, now.dice, now.chosen, now.pot, now.track[1:])
     return _go_on(state, state.hands, now, _refilling(state, state.hands, (seat,)))
 
 
 def _go_on(state: State, hands: tuple[Cards, ...], now: Round, refilling: tuple[Seat, ...] = ()) -> State:
-    """The round goes on, unless one stone is left or nobody in it has a card (4.7)."""
+    """The round continues, unless one stone is left or nobody in it has a card (4.7)."""
     if rules.round_over(len(now.track), sum([len(hands[seat]) for _, seat in now.track])):
         return _end_round(state, hands, now, refilling)
     return State(state.options, hands, state.draw_piles, refilling, state.roller, now, state.ledger)
 
 
 def _refilling(state: State, hands: tuple[Cards, ...], seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Who is dealt cards, once for each: up to a full hand, as far as the draw pile goes (4.5, 4.6)."""
+    """Who is dealt cards, one entry per card: up to a full hand, as the draw pile allows (4.5, 4.6)."""
     size, piles = state.options.set.hand_size, state.draw_piles
     return tuple(
         [seat for seat in seats for _ in range(rules.refill(len(hands[seat]), size, sum(piles[seat])))]
@@ -243,7 +243,7 @@ def _refilling(state: State, hands: tuple[Cards, ...], seats: Iterable[Seat]) ->
 
 
 def _end_round(state: State, hands: tuple[Cards, ...], now: Round, refilling: tuple[Seat, ...]) -> State:
-    """The foremost stone wins (4.7, 5.1); after a pass that refills, everybody does (5.2)."""
+    """The foremost stone wins (4.7, 5.1); after a pass that refills, everybody refills (5.2)."""
     ledger = state.ledger
     winner = now.track[-1].seat
     pile = tuple([card for cards in (ledger.piles[winner], *now.pot) for card in cards])
@@ -272,10 +272,10 @@ DOES: dict[type[Any], Callable[[State, Seat | None, Any], State]] = {
     RaiseBy: raise_by,
     Pass: pass_by,
 }
-"""What each kind of act does: (state, seat or None for chance, act) to the next state."""
+"""For each kind of act, the function from (state, seat or None for chance, act) to the next state."""
 
 
-# Tuples with one thing changed
+# Tuples with one item changed
 
 
 def _with(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:

@@ -1,4 +1,4 @@
-"""Whose turn it is in RAISE, what may be done there, and what everybody has scored."""
+"""RAISE: whose turn it is, the legal acts, and the scores."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class _Acts:
-    """What a set's acts are made of, made once: a game deals and rolls hundreds of times."""
+    """A set's acts, created once: a game deals and rolls hundreds of times."""
 
     def __init__(self, box: Components) -> None:
         self.kinds: Cards = tuple(sorted(set(box.cards)))
@@ -58,7 +58,7 @@ class _Acts:
         self._unplaced: dict[tuple[tuple[int, ...], Cards], Cards] = {}
 
     def values(self, dice: tuple[str, ...]) -> dict[Card, int]:
-        """What every card is worth after this roll (3.1, 3.2); the last few hundred rolls are kept."""
+        """Every card's value after this roll (3.1, 3.2); the last few hundred rolls are cached."""
         values = self._values.get(dice)
         if values is None:
             times = {symbol: rules.multiplier(dice.count(symbol)) for symbol, _, _ in self.kinds}
@@ -67,7 +67,7 @@ class _Acts:
         return values
 
     def cards_in(self, pile: tuple[int, ...]) -> Cards:
-        """The cards of a draw pile; every view asks for all of them, and few have changed."""
+        """The cards of a draw pile, cached: every view needs all piles, and few have changed."""
         found = self._piles.get(pile)
         if found is None:
             found = tuple([card for card, count in zip(self.kinds, pile, strict=True) for _ in range(count)])
@@ -84,13 +84,13 @@ class _Acts:
 
 
 def _keep(known: dict[K, T], key: K, thing: T) -> None:
-    """Remember a few hundred things."""
+    """Cache up to a few hundred items."""
     if len(known) >= 500:
         known.clear()
     known[key] = thing
 
 
-acts_of = lru_cache(maxsize=64)(_Acts)  # of the sets that are played with; a table may bring its own
+acts_of = lru_cache(maxsize=64)(_Acts)  # for the sets in use; a table may bring its own
 _PASS = Pass()
 _ONE = tuple(Choice((seat,)) for seat in range(rules.MOST_PLAYERS))
 _BITS = tuple(
@@ -118,7 +118,7 @@ def start(options: Options) -> State:
 
 
 def starters(options: Options) -> tuple[Seat, ...]:
-    """Among whom chance decides (2.3)."""
+    """The possible starters, among whom chance decides (2.3)."""
     starter = options.starter
     return (starter,) if isinstance(starter, int) else tuple(range(options.players))
 
@@ -130,7 +130,7 @@ def rounds_to_come(state: State) -> int:
 
 
 def counts_of(box: Components, cards: Iterable[Card]) -> tuple[int, ...]:
-    """How often each kind of card is among these: a draw pile."""
+    """The count of each kind of card: a draw pile."""
     cards = list(cards)
     return tuple([cards.count(card) for card in acts_of(box).kinds])
 
@@ -150,11 +150,11 @@ def multipliers(box: Components, dice: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([rules.multiplier(dice.count(symbol)) for symbol in box.symbols])
 
 
-# Whose turn it is, and what may be done
+# Turns and legal acts
 
 
 def turn(state: State) -> Turn:
-    """Who chooses now, or what may fall, or that it is over."""
+    """Who chooses now, or a chance move's outcomes, or that the game is over."""
     if state.refilling:
         seat = state.refilling[0]
         pile = state.draw_piles[seat]
@@ -185,7 +185,7 @@ def turn(state: State) -> Turn:
 
 
 def legal(state: State, seat: Seat) -> tuple[Act, ...]:
-    """What the seat may do now."""
+    """The seat's legal acts."""
     now = state.round
     if now is None or state.refilling:
         return ()
@@ -206,9 +206,9 @@ def still_choosing(now: Round, hands: tuple[Cards, ...]) -> tuple[Seat, ...]:
 
 
 def _raises(state: State, now: Round) -> list[Act]:
-    """Every set of hand cards that the rearmost may play, each once (4.2, 4.3).
+    """Every set of hand cards that the rearmost player may play, each once (4.2, 4.3).
 
-    Cards are laid in rising value: what overtakes is complete, what does not can go on.
+    Cards are added in order of value: a set that overtakes is complete, one that does not is extended.
     """
     field, seat = now.track[0]
     second = now.track[1].field
@@ -220,12 +220,12 @@ def _raises(state: State, now: Round) -> list[Act]:
     raises: list[Act] = []
     if not overtakes(field + sum(worths), second):  # 4.4
         return raises
-    open_sets = [(field, 0)]  # where the stone would be, and the hand's cards that took it there, as bits
+    open_sets = [(field, 0)]  # the stone's field, and the hand cards that move it there, as bits
     extended: list[tuple[int, int]] = []
     previous = None
     for position in sorted(range(len(hand)), key=worths.__getitem__):
         card, worth, bit = hand[position], worths[position], 1 << position
-        # Of equal cards the second comes only after the first, so that each set comes once.
+        # Of equal cards the second is used only after the first, so that each set occurs once.
         shorter = extended if card is previous or card == previous else open_sets
         previous, extended = card, []
         for reached, cards in shorter:
@@ -253,7 +253,7 @@ _latest: tuple[Ledger | None, tuple[int, ...]] = (None, ())
 
 
 def pile_scores(ledger: Ledger) -> tuple[int, ...]:
-    """What everybody can count in the players' piles (6.3); every seat's view asks for it."""
+    """The public scores of the players' piles (6.3), cached for every seat's view."""
     global _latest
     known, scores = _latest
     if known is not ledger:

@@ -1,4 +1,4 @@
-"""How RAISE's views and news are made for the wire."""
+"""RAISE's wire format: builds the messages of its views and news."""
 
 from __future__ import annotations
 

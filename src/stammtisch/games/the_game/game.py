@@ -1,4 +1,4 @@
-"""THE GAME as the `Game` protocol asks for it: turns, moves, views and records."""
+"""THE GAME as an implementation of the `Game` protocol: turns, moves, views and records."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ FORMS = Forms(
 
 
 class TheGame(Game[State, Act, View]):
-    """The rules of THE GAME, as the `Game` protocol asks for them."""
+    """Implements the `Game` protocol for THE GAME."""
 
     name = "the-game"
     rules = 1
@@ -328,7 +328,7 @@ class TheGame(Game[State, Act, View]):
         rng.shuffle(cards)
         if view.on_turn not in (None, view.seat) and view.played < view.minimum and not view.to_draw:
             settle_hand(cards, view)
-        # Whoever is on turn takes from the front, where `settle_hand` has put what is known of that hand.
+        # The seat on turn takes from the front, where `settle_hand` has put what is known about that hand.
         order = sorted(range(view.options.players), key=lambda seat: seat != view.on_turn)
         taken = 0
         dealt: dict[Seat, tuple[int, ...]] = {}
@@ -359,7 +359,7 @@ class TheGame(Game[State, Act, View]):
         return options.players > 1 and options.talk == "open"  # 4.2
 
     def refuses(self, text: str) -> TextRefused | None:
-        from stammtisch.games.the_game.talk.numbers import number_in  # seven languages, only for this
+        from stammtisch.games.the_game.talk.numbers import number_in  # imported late: loads seven languages
 
         found = number_in(text)
         return TextRefused("number-talk", "4.1", found) if found else None

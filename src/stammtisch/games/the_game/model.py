@@ -44,7 +44,7 @@ ALL_CARDS = tuple(range(rules.LOWEST, rules.HIGHEST + 1))  # 1.1
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the team has agreed on; `TheGame.options` makes and checks it."""
+    """The team's options; created and validated by `TheGame.options`."""
 
     players: int
     min_cards: int  # 3.2, 6.1
@@ -60,7 +60,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance gives a card to a seat, at the start and at the end of a turn."""
+    """Chance deals a card to a seat, at the start and at the end of a turn."""
 
     seat: Seat
     card: int
@@ -121,7 +121,7 @@ class Result:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The same for everybody: the fewer cards are left, the better."""
+        """The same for everybody: the fewer cards left, the better."""
         return (-self.left,) * self.players
 
     @property
@@ -131,7 +131,7 @@ class Result:
 
     @property
     def measures(self) -> dict[str, float]:
-        """What reports on many games say besides."""
+        """Additional measures for reports on many games."""
         return {"mean_left": self.left, "excellent": self.excellent}
 
     @property
@@ -152,7 +152,7 @@ SILENCE: tuple[str | None, ...] = (None,) * len(TOPICS)
 class State(NamedTuple):
     """The whole table. The draw pile has no order: `unseen` is what it may hold.
 
-    A tuple, because every move makes several, three times as fast as frozen dataclasses.
+    A tuple, because every move creates several, three times as fast as frozen dataclasses.
     """
 
     options: Options
@@ -206,7 +206,7 @@ class View(NamedTuple):
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """The cards that it cannot place: what is neither laid nor in its hand."""
+        """The cards whose place it does not know: neither laid nor in its hand."""
         placed = {*self.hand, *(card for pile in self.piles for card in pile)}
         return tuple([card for card in ALL_CARDS if card not in placed])
 
@@ -216,7 +216,7 @@ class View(NamedTuple):
 
     @property
     def first_tops(self) -> tuple[int, ...]:
-        """What the piles showed when the turn began: what the signals of this turn refer to."""
+        """The piles' tops when the turn began, which the signals of this turn refer to."""
         return tops(tuple([pile[:begun] for pile, begun in zip(self.piles, self.begun, strict=True)]))
 
     @property
@@ -228,7 +228,7 @@ class View(NamedTuple):
 
 
 def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The card that each pile shows."""
+    """The top card of each pile."""
     a, b, c, d = piles
     up, down = rules.ASCENDING_START, rules.DESCENDING_START
     return a[-1] if a else up, b[-1] if b else up, c[-1] if c else down, d[-1] if d else down

@@ -1,4 +1,4 @@
-"""The moves of THE GAME: what may be done in a state, and the state after it."""
+"""The moves of THE GAME: the legal acts in a state, and the state after each."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from stammtisch.games.the_game.model import (
     View,
 )
 
-# Acts are made once and used again: a game deals and tries thousands of them.
+# Acts are created once and reused: a game deals and tries thousands of them.
 DEALS: Final = tuple(
     tuple((Deal(seat, card), 1) for card in range(rules.HIGHEST + 1)) for seat in range(rules.MOST_PLAYERS)
 )
 PLAYS: Final = tuple(tuple(Play(card, pile) for pile in PILES) for card in range(rules.HIGHEST + 1))
-PLAYS_ON: Final = tuple(  # by card, and by the piles that it fits, a bit each
+PLAYS_ON: Final = tuple(  # by card and by the piles it fits, one bit each
     tuple(
         tuple(play for pile, play in enumerate(plays) if bits >> pile & 1) for bits in range(1 << rules.PILES)
     )
@@ -58,7 +58,7 @@ def not_yet_claimed(state: State) -> tuple[Seat, ...]:
 
 
 def starters(state: State) -> tuple[Seat, ...]:
-    """Among whom chance decides (2.3)."""
+    """The possible starters, among whom chance decides (2.3)."""
     starter = state.options.starter
     if isinstance(starter, int):
         return (starter,)
@@ -75,7 +75,7 @@ def _fitting(pile: int, top: int) -> tuple[int, ...]:
 FITTING: Final = tuple(
     tuple(_fitting(pile, top) for top in range(rules.DESCENDING_START + 1)) for pile in range(rules.PILES)
 )
-"""By pile, by the card that it shows, by card: the pile's bit where the card may be laid (3.3), else 0."""
+"""By pile, top card and card: the pile's bit if the card may be laid there (3.3), else 0."""
 
 
 def plays(state: State) -> list[Act]:
@@ -89,7 +89,7 @@ def plays(state: State) -> list[Act]:
 
 
 def acts_of(state: State, seat: Seat, result: Result | None) -> tuple[Act, ...]:
-    """What the seat may do; `result` is that of the state."""
+    """The seat's legal acts; `result` is the state's."""
     if state.on_turn is None:
         claims = dealt_to(state) is None and seat in not_yet_claimed(state)
         return CLAIMS if claims else ()
@@ -109,7 +109,7 @@ _latest: tuple[State | None, Result | None] = (None, None)
 
 
 def result_of(state: State) -> Result | None:
-    """Won with the last card, or stuck below the minimum (5.1); every move asks for it several times."""
+    """Won with the last card, or stuck below the minimum (5.1); cached, as moves need it repeatedly."""
     global _latest
     known, result = _latest
     if known is not state:
@@ -168,7 +168,7 @@ def _with_cards(
     played: int,
     to_draw: int,
 ) -> State:
-    """The same turn with cards elsewhere, as after every play and draw."""
+    """The same turn with cards moved, as after every play and draw."""
     return State(
         state.options,
         hands,
@@ -190,7 +190,7 @@ def lay(state: State, seat: Seat | None, play: Play) -> State:
         raise _no_play(state, seat, play)
     if card not in state.hands[seat] or not FITTING[pile][state.tops[pile]][card]:
         raise _no_play(state, seat, play)
-    # Whoever is on turn holds a card that fits: the game is not over (5.1).
+    # The player on turn holds a card that fits: the game is not over (5.1).
     hands = list(state.hands)
     hands[seat] = tuple([held for held in hands[seat] if held != card])
     piles = list(state.piles)
@@ -297,7 +297,7 @@ def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:
 
 
 def settle_hand(cards: list[int], view: View) -> None:
-    """Put what everybody knows of the hand on turn in front: it can play, or it is stuck (5.1)."""
+    """Move to the front what everybody knows about the hand on turn: it can play, or is stuck (5.1)."""
     assert view.on_turn is not None
     count = view.hand_counts[view.on_turn]
     shown = view.tops

@@ -1,4 +1,4 @@
-"""THE GAME on the wire: the form of its views and news, and how they are made."""
+"""THE GAME's wire format: the types of its views and news, and how they are built."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class Pile(Struct):
 
 
 class Signals(Struct):
-    """What a seat has said: about each pile, and about itself."""
+    """A seat's signals: about each pile, and about itself."""
 
     A: PileWord | None
-    """What was said of pile A."""
+    """About pile A."""
     B: PileWord | None
-    """What was said of pile B."""
+    """About pile B."""
     C: PileWord | None
-    """What was said of pile C."""
+    """About pile C."""
     D: PileWord | None
-    """What was said of pile D."""
+    """About pile D."""
     self: SelfWord | None
-    """What was said of oneself."""
+    """About oneself."""
 
 
 class TheGameResult(Struct):
@@ -84,13 +84,13 @@ class TheGamePublic(Struct):
     hand_counts: list[int]
     """Cards in each hand, by seat."""
     hand_size: int
-    """Cards of a full hand."""
+    """Number of cards in a full hand."""
     draw_pile: int
     """Cards in the draw pile."""
     left: int
     """Cards not laid: all hands and the draw pile."""
     minimum: int
-    """Cards that this turn asks for."""
+    """Minimum number of cards in this turn."""
     played: int
     """Cards laid in this turn."""
     missing: int
@@ -98,21 +98,21 @@ class TheGamePublic(Struct):
     may_end: bool
     """Whether the turn may end now."""
     draws: int
-    """Cards drawn if the turn ended now."""
+    """Cards to be drawn if the turn ended now."""
     claims: list[int | None]
-    """By seat, what each has claimed; null: nothing yet."""
+    """Claims by seat; null if not made yet."""
     signals: list[Signals]
     """By seat."""
     result: TheGameResult | None
-    """Null while the game goes on."""
+    """Null while the game is running."""
 
 
 class HandCard(Struct):
     card: int
     """Its number."""
     steps: list[int | None]
-    """How far it takes each pile on, A to D, whoever is on turn: null where it does not fit (3.3),
-    -10 where it is the backwards trick (3.4)."""
+    """How far it would move each pile, A to D, regardless of turn: null if it does not fit (3.3),
+    -10 for the backwards trick (3.4)."""
 
 
 class TheGameMine(Struct):
@@ -134,20 +134,20 @@ class TheGameView(Struct, tag_field="game", tag="the-game"):
     public: TheGamePublic
     """What everybody at the table sees."""
     mine: TheGameMine | None
-    """None: a spectator."""
+    """None for a spectator."""
 
 
 class Laid(Struct, tag_field="news", tag="laid"):
-    """A card has been laid: how far it took the pile on, and over which card."""
+    """A card has been laid: over which card, and how far it moved the pile."""
 
     card: int
     """The card laid."""
     pile: PileName
     """Where it was laid."""
     over: int
-    """The card that lay on top before."""
+    """The previous top card."""
     step: int
-    """How far it took the pile on."""
+    """How far it moved the pile."""
     trick: bool
     """Whether it was the backwards trick."""
 

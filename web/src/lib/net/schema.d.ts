@@ -631,7 +631,7 @@ export interface components {
         HandCard: {
             /** @description Its number. */
             card: number;
-            /** @description How far it takes each pile on, A to D, whoever is on turn: null where it does not fit (3.3), -10 where it is the backwards trick (3.4). */
+            /** @description How far it would move each pile, A to D, regardless of turn: null if it does not fit (3.3), -10 for the backwards trick (3.4). */
             steps: (number | null)[];
         };
         /**
@@ -666,7 +666,7 @@ export interface components {
         };
         /**
          * Laid
-         * @description A card has been laid: how far it took the pile on, and over which card.
+         * @description A card has been laid: over which card, and how far it moved the pile.
          */
         Laid: {
             /** @description The card laid. */
@@ -676,14 +676,14 @@ export interface components {
              * @enum {unknown}
              */
             news: "laid";
-            /** @description The card that lay on top before. */
+            /** @description The previous top card. */
             over: number;
             /**
              * @description Where it was laid.
              * @enum {unknown}
              */
             pile: "A" | "B" | "C" | "D";
-            /** @description How far it took the pile on. */
+            /** @description How far it moved the pile. */
             step: number;
             /** @description Whether it was the backwards trick. */
             trick: boolean;
@@ -820,7 +820,7 @@ export interface components {
         };
         /**
          * PlayedCard
-         * @description A card on the table and whose it was.
+         * @description A card on the table and its owner.
          */
         PlayedCard: {
             /** @description The card. */
@@ -830,20 +830,20 @@ export interface components {
         };
         /**
          * Player
-         * @description What everybody knows of a player.
+         * @description What everybody knows about a player.
          */
         Player: {
             /** @description Number cards won, as records spell them. */
             cards: string[];
-            /** @description Cards still to draw. */
+            /** @description Cards in the draw pile. */
             draw_count: number;
             /** @description Empty until the game is over. */
             hand: components["schemas"]["RaiseCard"][];
             /** @description Cards in hand. */
             hand_count: number;
-            /** @description Has laid a card face down that is not turned up yet. */
+            /** @description Has chosen a card that still lies face down. */
             has_chosen: boolean;
-            /** @description Has a stone on the track, or may still lay a card face down. */
+            /** @description Has a stone on the track, or may still choose a card. */
             in_round: boolean;
             /** @description Is out of this round. */
             passed: boolean;
@@ -882,19 +882,19 @@ export interface components {
         };
         /**
          * Pot
-         * @description What the round is about.
+         * @description What the round is played for.
          */
         Pot: {
-            /** @description All cards laid in this round. */
+            /** @description All cards played in this round. */
             cards: components["schemas"]["PlayedCard"][];
             /** @description The points of the point card; null before it is turned up. */
             point_card: number | null;
-            /** @description The worth of it all: point card and cards. */
+            /** @description Total points: point card and cards. */
             points: number;
         };
         /**
          * RaiseCard
-         * @description A number card with what it is worth now.
+         * @description A number card and its current value.
          */
         RaiseCard: {
             /** @description As records spell it: symbol-number-points. */
@@ -905,7 +905,7 @@ export interface components {
             points: number;
             /** @description Its symbol. */
             symbol: string;
-            /** @description Fields it is worth in this round; None while no dice lie on the table. */
+            /** @description Fields it is worth in this round; None before the dice are rolled. */
             value: number | null;
         };
         /** @description RAISE: lays a card face down */
@@ -949,7 +949,7 @@ export interface components {
             raises: components["schemas"]["RaiseWay"][];
             /** @description A seat, counted from 0. */
             seat: number;
-            /** @description What my draw pile holds, in no order. */
+            /** @description The cards in my draw pile, in no order. */
             unseen: string[];
         };
         /** @description RAISE: out of this round */
@@ -970,42 +970,42 @@ export interface components {
          * @description What everybody at the table sees.
          */
         RaisePublic: {
-            /** @description The seats that may act now; several at once while cards are laid face down. */
+            /** @description The seats that may act now; several at once while cards are chosen. */
             acting: number[];
-            /** @description The faces rolled, `blank` among them, in the order of the set's dice. */
+            /** @description The faces rolled, including `blank`, in the order of the set's dice. */
             dice: string[];
-            /** @description Cards of a full hand. */
+            /** @description Number of cards in a full hand. */
             hand_size: number;
-            /** @description What the dice say, by symbol. */
+            /** @description What the dice show, by symbol. */
             multipliers: components["schemas"]["Multiplier"][];
             /**
-             * @description Cards are laid face down, stones travel, or the game is over.
+             * @description Cards are chosen, stones move, or the game is over.
              * @enum {unknown}
              */
             phase: "choose" | "over" | "raise";
             /** @description By seat. */
             players: components["schemas"]["Player"][];
-            /** @description What the round is about. */
+            /** @description What the round is played for. */
             pot: components["schemas"]["Pot"];
-            /** @description Null while the game goes on. */
+            /** @description Null while the game is running. */
             result: components["schemas"]["RaiseResult"] | null;
-            /** @description The first cards of this round, once all are in, in the order in which the stones were set. */
+            /** @description The first cards of this round, once all are turned up, in the order the stones were placed. */
             revealed: components["schemas"]["PlayedCard"][];
             /** @description Who rolled the dice. */
             roller: number | null;
             /** @description Counted from 1. */
             round: number;
-            /** @description How many the game has. */
+            /** @description Total number of rounds. */
             rounds: number;
-            /** @description After this one. */
+            /** @description Rounds after this one. */
             rounds_to_come: number;
             /** @description Point cards that nobody could play for. */
             set_aside: number[];
-            /** @description From the rearmost, who acts, to the foremost; of a stack the top one first. */
+            /** @description From the rearmost, who acts, to the foremost; in a stack the top one first. */
             stones: components["schemas"]["Stone"][];
             /** @description All symbols of the set. */
             symbols: string[];
-            /** @description Point cards not yet turned up, those left in the box among them. */
+            /** @description Point cards not yet turned up, including those left in the box. */
             unseen_points: number[];
         };
         /** @description RAISE: continues with these cards */
@@ -1048,35 +1048,35 @@ export interface components {
              * @enum {unknown}
              */
             game: "raise";
-            /** @description None: a spectator. */
+            /** @description None for a spectator. */
             mine: components["schemas"]["RaiseMine"] | null;
             /** @description What everybody at the table sees. */
             public: components["schemas"]["RaisePublic"];
         };
         /**
          * RaiseWay
-         * @description A legal raise: the cards, and what would come of it.
+         * @description A legal raise: the cards and the result.
          */
         RaiseWay: {
             /** @description As records spell them. */
             cards: string[];
-            /** @description Nobody in the round would have a card left. */
+            /** @description Whether nobody in the round would have a card left. */
             ends_round: boolean;
             /** @description Where the stone lands. */
             field: number;
-            /** @description The seat at the back then. */
+            /** @description The rearmost seat then. */
             last: number;
             /** @description The track after it, the rearmost first. */
             stones: components["schemas"]["Stone"][];
-            /** @description Fields that the cards are worth together. */
+            /** @description Total fields the cards are worth. */
             total: number;
         };
         /**
          * Raised
-         * @description A stone has travelled on.
+         * @description A stone has moved forward.
          */
         Raised: {
-            /** @description What it was moved with. */
+            /** @description The cards that moved it. */
             cards: components["schemas"]["RaiseCard"][];
             /** @description Where it stands now. */
             field: number;
@@ -1170,7 +1170,7 @@ export interface components {
             news: "round-won";
             /** @description The points of the point card. */
             point_card: number;
-            /** @description The worth of it all. */
+            /** @description Total points won. */
             points: number;
             /** @description Who won it. */
             seat: number;
@@ -1312,7 +1312,7 @@ export interface components {
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Events"] | components["schemas"]["TableChanged"] | components["schemas"]["Talked"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
         /**
          * SetAside
-         * @description Nobody holds a card to play for this point card.
+         * @description The point card is set aside because nobody holds a card.
          */
         SetAside: {
             /**
@@ -1325,18 +1325,18 @@ export interface components {
         };
         /**
          * Signals
-         * @description What a seat has said: about each pile, and about itself.
+         * @description A seat's signals: about each pile, and about itself.
          */
         Signals: {
-            /** @description What was said of pile A. */
+            /** @description About pile A. */
             A: ("please-spare" | "spare" | "take") | null;
-            /** @description What was said of pile B. */
+            /** @description About pile B. */
             B: ("please-spare" | "spare" | "take") | null;
-            /** @description What was said of pile C. */
+            /** @description About pile C. */
             C: ("please-spare" | "spare" | "take") | null;
-            /** @description What was said of pile D. */
+            /** @description About pile D. */
             D: ("please-spare" | "spare" | "take") | null;
-            /** @description What was said of oneself. */
+            /** @description About oneself. */
             self: ("fine" | "trouble") | null;
         };
         /**
@@ -1573,21 +1573,21 @@ export interface components {
         TheGamePublic: {
             /** @description The seats that may act now; several at once while claims are made. */
             acting: number[];
-            /** @description By seat, what each has claimed; null: nothing yet. */
+            /** @description Claims by seat; null if not made yet. */
             claims: (number | null)[];
             /** @description Cards in the draw pile. */
             draw_pile: number;
-            /** @description Cards drawn if the turn ended now. */
+            /** @description Cards to be drawn if the turn ended now. */
             draws: number;
             /** @description Cards in each hand, by seat. */
             hand_counts: number[];
-            /** @description Cards of a full hand. */
+            /** @description Number of cards in a full hand. */
             hand_size: number;
             /** @description Cards not laid: all hands and the draw pile. */
             left: number;
             /** @description Whether the turn may end now. */
             may_end: boolean;
-            /** @description Cards that this turn asks for. */
+            /** @description Minimum number of cards in this turn. */
             minimum: number;
             /** @description Cards still to be laid before the turn may end. */
             missing: number;
@@ -1602,7 +1602,7 @@ export interface components {
             piles: components["schemas"]["Pile"][];
             /** @description Cards laid in this turn. */
             played: number;
-            /** @description Null while the game goes on. */
+            /** @description Null while the game is running. */
             result: components["schemas"]["TheGameResult"] | null;
             /** @description By seat. */
             signals: components["schemas"]["Signals"][];
@@ -1666,17 +1666,17 @@ export interface components {
              * @enum {unknown}
              */
             game: "the-game";
-            /** @description None: a spectator. */
+            /** @description None for a spectator. */
             mine: components["schemas"]["TheGameMine"] | null;
             /** @description What everybody at the table sees. */
             public: components["schemas"]["TheGamePublic"];
         };
         /**
          * TurnedUp
-         * @description All have chosen: the cards are turned up together, in the order in which the stones are set.
+         * @description All have chosen and the cards are turned up together.
          */
         TurnedUp: {
-            /** @description In the order in which the stones are set. */
+            /** @description In the order the stones are placed. */
             cards: components["schemas"]["PlayedCard"][];
             /**
              * @description Which kind of news this is.

@@ -1,4 +1,4 @@
-"""What RAISE's bots have learned, by the number of players; `training` writes it."""
+"""The learned weights of RAISE's bots by number of players, written by `training`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 __all__ = ["NOISE", "VICTORY", "network", "weights"]
 
 NOISE = 0.3  # on the scores of a policy, as in training
-VICTORY = 0.7  # the weight of victory in a prospect, as in training; the rest is that of the lead
+VICTORY = 0.7  # the weight of victory in a prospect, as in training; the rest is the lead's
 
 
 @cache
@@ -26,5 +26,5 @@ def weights(players: int) -> tuple[float, ...]:
 
 
 def network(players: int) -> tuple[float, ...]:
-    """The network's numbers."""
+    """The network's weights."""
     return tuple(_file()[str(players)]["network"])

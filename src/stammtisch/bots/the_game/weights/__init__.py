@@ -1,4 +1,4 @@
-"""The learned weights. A file holds a line of JSON about them, then the numbers in half precision."""
+"""The learned weights. A file has a line of JSON metadata, then the numbers in half precision."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def write(path: Path, about: dict[str, Any], weights: Sequence[float]) -> None:
 
 
 def read(path: Path) -> tuple[dict[str, Any], tuple[float, ...]]:
-    """What the file says about itself, and the weights."""
+    """The file's metadata and the weights."""
     head, _, packed = path.read_bytes().partition(b"\n")
     numbers = zlib.decompress(packed)
     return json.loads(head), struct.unpack(f"<{len(numbers) // 2}e", numbers)

@@ -57,7 +57,7 @@ ORDINALS = combined(ORDINAL_STEMS, ENDINGS) | combined(
 
 
 def _is_five(words: Sequence[Word], at: int) -> bool:
-    """A pet is no number in English."""
+    """An English *pet* is not a number."""
     written = words[at].written
     return written == "pět" or len(words) == 1 or reads_like(words, "cs", "en")
 

@@ -41,7 +41,7 @@ _PARTS = "|".join(sorted(NUMBERS | {"ten", "hundred"}, key=len, reverse=True))
 
 
 def _is_ten(words: Sequence[Word], at: int) -> bool:
-    """Czech, Slovak and Polish say `ten` for this and that."""
+    """*ten* means *this* or *that* in Czech, Slovak and Polish."""
     others = [*words[:at], *words[at + 1 :]]
     if reads_like(others, "en", "cs", "sk", "pl"):
         return True

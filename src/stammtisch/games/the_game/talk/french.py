@@ -47,7 +47,7 @@ def _is_nine(words: Sequence[Word], at: int) -> bool:
 
 
 def _is_sixteen(words: Sequence[Word], at: int) -> bool:
-    """In English one may seize the day."""
+    """English: seize the day."""
     return not reads_like(words, "en", "fr")
 
 

@@ -54,7 +54,7 @@ def _is_eighth(words: Sequence[Word], at: int) -> bool:
 
 
 def _is_eleven(words: Sequence[Word], at: int) -> bool:
-    """In English an elf is one of Santa's."""
+    """English: an elf."""
     return not reads_like(words, "en", "de")
 
 

@@ -1,7 +1,7 @@
-"""Number talk: THE GAME forbids to tell an exact number, in figures or in words (4.1).
+"""Number talk: THE GAME forbids telling an exact number, in figures or in words (4.1).
 
-What every language shares stands here; the words of each stand in a file of their own
-and are all looked for, since nobody knows in which language a text was written.
+This module is shared by all languages; each has its words in a separate file. All of them are
+checked, since the language of a text is unknown.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class NumberWords(Protocol):
     def find(self, words: Sequence[str]) -> str | None:
         """The first words that name a number, as they were written, or None.
 
-        `words` are in small letters, without accents and apostrophes, in the text's order.
+        `words` are in lower case, without accents and apostrophes, in the text's order.
         """
         ...
 
@@ -56,7 +56,7 @@ WHO_KNOWS = listed("kdo nikdo clovek kazdy buh to uz on ona ono jen snad cert vs
 
 
 def number_in(text: str) -> str | None:
-    """What in the text names a number, or None.
+    """The part of the text that names a number, or None.
 
     >>> number_in("please leave this pile to me")
     >>> number_in("I have the 37")
@@ -101,13 +101,13 @@ def _roman_in(text: str) -> str | None:
 
 
 def _is_roman(word: str, before: str, *, begins: bool, ends: bool, hyphen: bool) -> bool:
-    """Czech and Slovak *v*, *ví*, *-li* and English *I* look like numerals and mostly are none."""
+    """Czech and Slovak *v*, *ví*, *-li* and English *I* look like numerals but mostly are not."""
     plain = word.casefold()
     if plain == "i" or not (ROMAN.fullmatch(plain) or STRIPES.fullmatch(plain)):
         return False
     if plain == "v":
         return word == "V" and (ends or not begins)
-    if word in {"Li", "Liv", "liv", "Vi", "Xi"}:  # they may sit at the table
+    if word in {"Li", "Liv", "liv", "Vi", "Xi"}:  # names, perhaps of players
         return False
     if plain == "vi":
         return word == "VI" or before not in WHO_KNOWS
@@ -126,7 +126,7 @@ def _word_in(text: str) -> str | None:
 
 
 def _words(text: str) -> Iterator[Word]:
-    """The words of a text; those spelled letter by letter are put together: s i x."""
+    """The words of a text; those spelled letter by letter are joined: s i x."""
     letters: list[str] = []
     for written in [*LETTERS.findall(APOSTROPHES.sub("", text)), ""]:
         if len(written) == 1:
@@ -142,7 +142,7 @@ def _words(text: str) -> Iterator[Word]:
 
 
 def _put_together(text: str, words: Sequence[Word]) -> Iterator[Word]:
-    """What gives a long word when signs or a space inside it are left out: se-ven, thir ty."""
+    """Long words that result when punctuation or a space inside them is removed: se-ven, thir ty."""
     for chunk in text.split():
         pieces = LETTERS.findall(APOSTROPHES.sub("", chunk))
         if len(pieces) > 1 and len("".join(pieces)) > 4:

@@ -50,7 +50,7 @@ ORDINALS = combined(
 
 
 def _is_five(words: Sequence[Word], at: int) -> bool:
-    """Without accents *pięć* is written like the stove; at this table it is the number."""
+    """Without accents *pięć* (five) looks like *piec* (stove); at this table it is the number."""
     before = words[at - 1] if at else ""
     return words[at].written == "pięć" or before not in listed("do w przy ten stary chleb ciasto cos")
 

@@ -48,7 +48,7 @@ ORDINALS = combined(listed("piat siest siedm osm deviat desiat") | ROUND, ENDING
 
 
 def _is_five(words: Sequence[Word], at: int) -> bool:
-    """A pat is a stalemate, a stroke or a name elsewhere."""
+    """In other languages *pat* is a stalemate, a stroke or a name."""
     if words[at].written == "päť":
         return True
     asking = listed("mam mas ma na chcem potrebujem hraj daj polozim dam bez cislo kartu")
