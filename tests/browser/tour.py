@@ -283,6 +283,13 @@ def _signals(tour: Tour) -> None:
 
 # RAISE
 
+SHOWN = """
+hand => {
+  const cards = [...document.querySelectorAll('[data-card]')]
+  const names = cards.map((card) => card.dataset.card.replace(/\\.\\d+$/, ''))
+  return document.querySelector('.moment .panel') || JSON.stringify(names.sort()) === JSON.stringify(hand)
+}
+"""
 PASS, PLAY = ".acts [aria-keyshortcuts=P]", ".acts [aria-keyshortcuts=R]"
 
 
@@ -298,7 +305,10 @@ def _raise(tour: Tour, *, calm: bool) -> None:
         elif not calm and {"sure-to-pass", "round-end"} <= set(tour.stages):
             return tour.hand_over()
         else:
-            _raise_act(tour, view)
+            hand = sorted(card["card"] for card in view["mine"]["hand"])
+            page.wait_for_function(SHOWN, arg=hand)  # until then the page shows what came before
+            if not page.locator(".moment .panel").count():
+                _raise_act(tour, view)
 
 
 def _round_end(tour: Tour) -> None:
@@ -312,12 +322,21 @@ def _round_end(tour: Tour) -> None:
         tour.photograph("roll")
 
 
+def _take(tour: Tour, card: Locator) -> None:
+    """Choose a card; a tap that only ends what is being shown is followed by another."""
+    for _ in range(3):
+        tour.tap(card)
+        with contextlib.suppress(AssertionError):
+            expect(card).to_have_attribute("aria-pressed", "true", timeout=1500)
+            return
+
+
 def _raise_act(tour: Tour, view: View) -> None:
     page, mine = tour.page, view["mine"]
     at = tour.at()
     if view["public"]["phase"] == "choose":
         tour.look("choose", "[data-card]", PLAY)
-        tour.tap(cards(page, [mine["legal"][-1]["choose"]])[0])
+        _take(tour, cards(page, [mine["legal"][-1]["choose"]])[0])
         tour.look("first-card", PLAY)
         tour.tap(PLAY)
         tour.done(at)
@@ -339,7 +358,7 @@ def _raise_act(tour: Tour, view: View) -> None:
             tour.sheet("standings", "[data-mine]")
         tour.sheet("overview", "header [aria-keyshortcuts=I]")
     for card in cards(page, way["cards"]):
-        tour.tap(card)
+        _take(tour, card)
     tour.look("cards-chosen", PLAY, PASS)
     tour.tap(PLAY)
     tour.done(at)

@@ -34,6 +34,8 @@ class Level:
     """
 
     skill: ClassVar[Skill] = Skill()
+    alone: ClassVar[Skill | None] = None
+    """For a single player, where it differs."""
     learned: ClassVar[bool] = True
     needs: ClassVar[float] = 0.05
     """Seconds for a turn; given less, it samples fewer worlds."""
@@ -72,13 +74,14 @@ class Level:
 
     def player(self, options: Options, seconds: float = 2.0) -> Player:
         """The compiled player behind this level, for the table's options."""
-        worlds = self.skill.worlds
+        skill = (self.alone if options.players == 1 else None) or self.skill
+        worlds = skill.worlds
         if seconds < self.needs:
             worlds = max(int(worlds * seconds / self.needs), 2)
         key = (options.players, options.min_cards, worlds)
         if key not in self._players:
             network = network_for(options.players, options.min_cards) if self.learned else None
-            self._players[key] = Player(network, replace(self.skill, worlds=worlds))
+            self._players[key] = Player(network, replace(skill, worlds=worlds))
         return self._players[key]
 
     def _planned(self, view: View, seed: int, seconds: float) -> dict[tuple[object, ...], Act]:
@@ -115,7 +118,8 @@ class Learned(Level):
 class Sharp(Level):
     """The best turns by value, tried in a few sampled worlds."""
 
-    skill = Skill(most=60, top=6, worlds=32, depth=2)
+    skill = Skill(most=60, top=8, worlds=64, depth=3, trust=8)
+    alone = Skill(most=60, top=6, worlds=32, depth=2)
 
 
 class Master(Level):
