@@ -1,12 +1,12 @@
-# make play   the table, on 127.0.0.1:8480
-# make test   everything that has to hold
-# make soak   what takes longer: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
-# make check  formatting, types and import rules alone
-# make bench  how fast it is here
-# make mutants  whether the tests notice a changed rule (long)
-# make pictures  the screenshots in docs/pictures, and every page in every language
-# make drawing  docs/house.md, drawn from the imports
-# make lock   pin the newest packages again
+# make play   start the server on 127.0.0.1:8480 and open the browser
+# make test   run all checks and tests
+# make soak   run the long tests: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
+# make check  check formatting, types and import rules only
+# make bench  measure speed on this machine
+# make mutants  test whether the tests notice a changed rule (long)
+# make pictures  take the screenshots in docs/pictures, and every page in every language
+# make drawing  draw docs/house.md from the imports
+# make lock   pin the newest packages
 
 PYTHON ?= python3
 BIN := .venv/bin

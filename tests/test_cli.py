@@ -54,7 +54,7 @@ def test_simulate_the_game(players: int, tmp_path: Path) -> None:
         "wins", "win_rate", "win_rate_95", "mean_left", "excellent",
     }  # fmt: skip
     assert (found["game"], found["players"], found["games"], found["seed"]) == ("the-game", players, 6, 7)
-    assert "6 games right, 0 faults" in run("check", file)
+    assert "6 games correct, 0 faults" in run("check", file)
 
 
 def test_simulate_raise(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_simulate_raise(tmp_path: Path) -> None:
     assert set(found["per_bot"]) == {"greedy", "random"}
     assert sum(bot["win_share"] for bot in found["per_bot"].values()) == pytest.approx(1)
     assert len(found["per_seat"]) == found["players"] == 3
-    assert "20 games right, 0 faults" in run("check", file)
+    assert "20 games correct, 0 faults" in run("check", file)
 
 
 @pytest.mark.parametrize("game", ["the-game", "raise"])
@@ -88,7 +88,7 @@ def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: str, tm
 def test_committed_games_are_dealt_as_committed(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run("simulate", "the-game", "--games", "2", "--committed", "--records", file)
-    assert "2 games right, 2 of them dealt as committed, 0 faults" in run("check", file)
+    assert "2 games correct, 2 of them dealt as committed, 0 faults" in run("check", file)
 
 
 @pytest.mark.parametrize("game", ["the-game", "raise"])
@@ -119,10 +119,10 @@ def test_rules_are_printed(game: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["simulate", "chess"], "there is no game 'chess'; there are: the-game, raise"),
+        (["simulate", "chess"], "there is no game 'chess'; choose from: the-game, raise"),
         (
             ["simulate", "the-game", "--bots", "deep"],
-            "there is no bot 'deep' for the-game; there are: random",
+            "there is no bot 'deep' for the-game; choose from: random",
         ),
         (["simulate", "the-game", "--players", "9"], "players is 9, but must be one of: 1, 2, 3, 4, 5"),
         (["simulate", "raise", "--players", "1"], "players is 1, but must be one of: 2, 3, 4, 5"),
@@ -134,7 +134,7 @@ def test_rules_are_printed(game: str, word: str) -> None:
         (["simulate", "the-game", "--records", "/no/such/folder/x"], "cannot write /no/such/folder/x"),
         (["arena", "raise", "--bots", "greedy"], "at least two different bots"),
         (["check", "no-such-file"], "cannot read no-such-file"),
-        (["rules", "raise", "--language", "xx"], "there are no texts in 'xx'; there are: en, de"),
+        (["rules", "raise", "--language", "xx"], "there are no texts in 'xx'; choose from: en, de"),
         (["dance"], "dance"),
         (["simulate"], "game"),
     ],
@@ -157,11 +157,11 @@ def test_check_takes_several_files_and_reads_on_after_a_bad_one(tmp_path: Path) 
     good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
     run("simulate", "raise", "--bots", "random", "--games", "2", "--records", good)
     bad.write_text("{}\n", encoding="utf-8")
-    assert "4 games right, 0 faults" in run("check", good, good)
+    assert "4 games correct, 0 faults" in run("check", good, good)
     output = run("check", bad, good, code=1)
-    assert "bad.jsonl: line 1" in output and "2 games right, 1 fault" in output
+    assert "bad.jsonl: line 1" in output and "2 games correct, 1 fault" in output
     output = run("check", tmp_path / "missing.jsonl", good, code=2)
-    assert "cannot read" in output and "2 games right, 0 faults" in output
+    assert "cannot read" in output and "2 games correct, 0 faults" in output
 
 
 def test_a_long_list_of_wrong_words_is_said_whole() -> None:
@@ -197,4 +197,4 @@ def test_ctrl_c_ends_cleanly_with_what_is_done_so_far(tmp_path: Path) -> None:
     assert "interrupted after" in err and "Traceback" not in err
     done = json.loads(out)["games"]
     assert 0 < done < 100_000
-    assert f"{done:,} games right, 0 faults" in run("check", file)
+    assert f"{done:,} games correct, 0 faults" in run("check", file)

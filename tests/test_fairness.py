@@ -294,7 +294,7 @@ def test_check_says_what_is_proven(tmp_path: Path) -> None:
     file.write_text("".join(json.dumps(line) + "\n" for line in record(get("the-game"))))
     told = run("check", file)
     assert "Anna, Ben added random bytes of their own" in told
-    assert "1 game right, 1 of them dealt as committed, 0 faults" in told
+    assert "1 game correct, 1 of them dealt as committed, 0 faults" in told
     kept.write_text(
         json.dumps({"commitment": KEPT.commitment, "hashes": list(KEPT.hashes), "value": ANNA.hex()})
     )

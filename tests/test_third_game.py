@@ -56,7 +56,7 @@ def test_bots_play_it_and_their_records_are_right(environment: Environment, tmp_
     )  # fmt: skip
     assert (figures["game"], figures["players"], figures["games"]) == (GAME, 3, 20)
     assert figures["per_bot"].keys() == {"matching", "random"}
-    assert "20 games right, 0 faults" in environment.stammtisch("check", records)
+    assert "20 games correct, 0 faults" in environment.stammtisch("check", records)
     lines = records.read_text(encoding="utf-8").splitlines()
     spoilt = next(at for at, line in enumerate(lines) if "bid" in line)
     lines[spoilt] = json.dumps({"seat": 0, "bid": 14})
@@ -173,7 +173,7 @@ def test_a_finished_game_can_be_replayed_and_checked(
     assert [fall["fell"] for fall in proof["falls"]] == fell
     record = tmp_path / "game.jsonl"
     record.write_text(server.get(f"{path}/record").text, encoding="utf-8")
-    assert "1 game right, 1 of them dealt as committed" in environment.stammtisch("check", record)
+    assert "1 game correct, 1 of them dealt as committed" in environment.stammtisch("check", record)
 
 
 def streams(server: Caller, created: Line) -> list[Player]:

@@ -1,6 +1,6 @@
-"""Draws the house: which package imports which, from the import graph, into `docs/house.md`.
+"""Draws the package diagram in `docs/house.md` from the import graph.
 
-`python tools/house.py` writes the page, `--check` says whether it is as the code is.
+`python tools/house.py` writes the page, `--check` fails if it is out of date.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BEGIN, END = "```mermaid\n", "```\n"
 
 
 def room(module: str) -> str:
-    """The package in which a module lives, as it is drawn: two levels deep, a game's parts as one."""
+    """A module's package as drawn: two levels deep, with all parts of a game as one."""
     parts = module.split(".")[1:3]
     if parts and parts[0] in ("games", "bots") and len(parts) > 1:
         return parts[0]
@@ -25,7 +25,7 @@ def room(module: str) -> str:
 
 
 def drawing() -> str:
-    """The rooms, and an arrow from each to those it imports."""
+    """The packages, with arrows to the packages they import."""
     graph = grimp.build_graph(ROOT)
     found = {
         (room(module), room(other))
@@ -40,7 +40,7 @@ def drawing() -> str:
 
 
 def _direct(arrows: set[tuple[str, str]]) -> set[tuple[str, str]]:
-    """Without the arrows that others imply: a picture of all of them would be a tangle."""
+    """Without transitive arrows, which would make the diagram unreadable."""
 
     def reached(start: str, without: tuple[str, str]) -> set[str]:
         seen: set[str] = set()
@@ -62,7 +62,7 @@ def main() -> None:
     wanted = before + drawing() + after
     if "--check" in sys.argv:
         if page != wanted:
-            sys.exit("docs/house.md is not as the imports are: run python tools/house.py")
+            sys.exit("docs/house.md is out of date: run python tools/house.py")
         return
     PAGE.write_text(wanted, encoding="utf-8")
 

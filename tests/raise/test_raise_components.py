@@ -153,7 +153,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ({"symbols": "bell"}, ["symbols: must be a list of 1 to 12 entries"]),
         (
             {"symbols": ["bell", "gear", "gear"]},
-            ["symbols #3: 'gear' stands there twice; each symbol has one entry"],
+            ["symbols #3: 'gear' occurs twice; each symbol has one entry"],
         ),
         (
             {"symbols": ["bell", "gear", "blank"]},
@@ -161,7 +161,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ),
         (
             {"symbols": ["bell", "gear", "Star"]},
-            ["symbols #3: must be a word of 1 to 20 small letters a to z, not 'Star'"],
+            ["symbols #3: must be a word of 1 to 20 lower-case letters a to z, not 'Star'"],
         ),
         (
             {"symbols": ["bell", "gear", "star"]},
@@ -191,7 +191,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         (
             {"removed_point_cards": {"2": 3, "3": 2, "5": 2, "6": 1}},
             [
-                "removed_point_cards.6: is no number of players; there are: 2, 3, 4, 5",
+                "removed_point_cards.6: is not a number of players; choose from: 2, 3, 4, 5",
                 "removed_point_cards.2: must be a whole number from 0 to 2, not 3",
                 "removed_point_cards.4: is missing",
             ],

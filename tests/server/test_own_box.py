@@ -89,7 +89,7 @@ def test_play_takes_set_files(tmp_path: Path) -> None:
         ("hand_size = ", "is not TOML"),
         (box("Mine").replace("hand_size = 6", "hand_size = 0"), "hand_size: must be a whole number"),
         ('name = "Mine"', "is missing (and 6 more mistakes)"),
-        (box("standard"), "another set is called 'standard' already"),
+        (box("standard"), "there is already a set called 'standard'"),
     ],
 )
 def test_a_wrong_set_file_gets_one_line_and_nothing_is_opened(

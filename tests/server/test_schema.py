@@ -109,7 +109,7 @@ def test_every_call_and_every_error_word_is_in_the_document() -> None:
     for source in Path(str(messages.__file__)).parent.rglob("*.py"):
         words |= set(re.findall(r'Refused\(\s*\d+,\s*"([a-z-]+)"', source.read_text(encoding="utf-8")))
     assert len(words) > 20
-    listed = page.partition("## Error words")[2].partition("\n## ")[0]
+    listed = page.partition("## Error codes")[2].partition("\n## ")[0]
     assert sorted(word for word in words if not re.search(rf"(?<![\w-]){word} \d", listed)) == []
     for path in openapi()["paths"]:
         assert path.replace("{table}", "{id}") in page, path

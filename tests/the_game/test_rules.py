@@ -567,7 +567,7 @@ def test_what_is_not_an_act_is_refused() -> None:
         ({"fewer_cards": "maybe"}, "must be one of: false, true"),
         ({"starter": 3, "players": 3}, "must be one of: agree, random, 0, 1, 2"),
         ({"talk": "loud"}, "must be one of: silent, signals, open"),
-        ({"hand": 3}, "there is no option 'hand'; there are: players, min_cards"),
+        ({"hand": 3}, "there is no option 'hand'; choose from: players, min_cards"),
         ({"fewer_cards": 1}, "must be one of: false, true"),
     ],
 )

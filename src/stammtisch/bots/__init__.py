@@ -39,7 +39,7 @@ def get(game: str, name: str) -> Entry:
     for entry in BOTS[game]:
         if entry.name == name:
             return entry
-    raise KeyError(f"there is no bot {name!r} for {game}; there are: {', '.join(e.name for e in BOTS[game])}")
+    raise KeyError(f"there is no bot {name!r} for {game}; choose from: {', '.join(e.name for e in BOTS[game])}")
 
 
 @cache

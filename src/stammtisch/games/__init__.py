@@ -47,9 +47,9 @@ def get(name: str) -> AnyGame:
 
     >>> get("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    KeyError: "there is no game 'chess'; there are: ..."
+    KeyError: "there is no game 'chess'; choose from: ..."
     """
     try:
         return GAMES[name]
     except (KeyError, TypeError):
-        raise KeyError(f"there is no game {name!r}; there are: {', '.join(GAMES)}") from None
+        raise KeyError(f"there is no game {name!r}; choose from: {', '.join(GAMES)}") from None

@@ -141,7 +141,7 @@ class Store:
             batch.entries.append((table, number, entry))
         if changed:
             if version is None:
-                raise TypeError("whoever changes a row must say which version they know")
+                raise TypeError("changing a row requires its known version")
             batch.changes.append({**changed, "table_id": table, "known": version})
         return batch.written(table)
 

@@ -3,10 +3,10 @@
 ## Help
 
 cli-about = A regulars' table for two card games, RAISE and THE GAME.
-cli-more = 'stammtisch COMMAND --help' tells more about each, with an example.
+cli-more = Run 'stammtisch COMMAND --help' for details and an example.
 cli-commands = commands
 cli-example = Example:
-cli-version = say which version this is
+cli-version = print the version
 cli-language = the language, one of:
 cli-COMMAND = COMMAND
 cli-GAME = GAME
@@ -18,101 +18,101 @@ cli-NAME-VALUE = NAME=VALUE
 cli-game = the game, one of:
 cli-json = print one JSON object
 
-cli-play = Open the table in the browser: play with friends and bots.
-cli-play-host = where to listen; 0.0.0.0 lets phones in (127.0.0.1)
-cli-play-port = a free one is taken if it is in use (8480)
-cli-play-database = where the games are kept: a file, or a PostgreSQL database as postgresql://USER@HOST/NAME (a file in your data folder)
-cli-play-host-name = names by which this server may be called, besides localhost and this machine's own
-cli-play-trusted-proxies = addresses or networks of proxies whose forwarded addresses are believed
+cli-play = Start the server and open the table in the browser: play with friends and bots.
+cli-play-host = the address to listen on; 0.0.0.0 lets phones in (127.0.0.1)
+cli-play-port = the port; if it is in use, another free one is taken (8480)
+cli-play-database = where games are stored: a file, or a PostgreSQL database as postgresql://USER@HOST/NAME (a file in your data folder)
+cli-play-host-name = host names this server accepts, besides localhost and this machine's own
+cli-play-trusted-proxies = addresses or networks of proxies whose X-Forwarded-For is trusted
 cli-play-no-browser = do not open the browser
 cli-play-set = RAISE: the figures of your own box, offered beside the standard set; may be given several times
 cli-play-json = print one line of JSON with the address, for scripts
 
-cli-simulate = Let bots play games and print how they went.
-cli-simulate-players = how many play
+cli-simulate = Let bots play games and print the results.
+cli-simulate-players = number of players
 cli-simulate-bots = one bot for all seats, or one per seat (the second weakest)
-cli-simulate-games = how many games (100)
-cli-simulate-records = write the games here, for 'stammtisch check'
+cli-simulate-games = number of games (100)
+cli-simulate-records = write the games to this file, for 'stammtisch check'
 cli-simulate-committed = deal by a secret that the record commits to and reveals
 
 cli-table-seed = a word or number; the same seed gives the same games (1)
-cli-table-option = an option of the game, any number of times
+cli-table-option = a game option; may be given several times
 cli-table-set = RAISE: the figures of your own box
-cli-table-workers = processes (one for each core)
+cli-table-workers = number of processes (one per core)
 
-cli-arena = Let every bot meet every other, with rotated seats on the same deals, and rate them.
+cli-arena = Let every bot play every other, with rotated seats on the same deals, and rate them.
 cli-arena-bots = the bots
-cli-arena-games = games for each meeting (100)
+cli-arena-games = games per meeting (100)
 cli-arena-players = seats at the table (2)
 
-cli-bots = List the bots, weakest first, with what was measured of them.
+cli-bots = List the bots, weakest first, with their measured strength.
 
-cli-check = Replay a record by the rules; a bad one names line and reason.
-cli-check-file = a record: JSON lines, one game or more; several files may be named
-cli-check-kept = what your browser kept of this deal (it saves it from the result page); then the check can prove more
+cli-check = Replay records by the rules; faults are reported with line and reason.
+cli-check-file = a record: JSON lines, one game or more; several files may be given
+cli-check-kept = what your browser saved about this deal (from the result page); with it the check can prove more
 
 cli-rules = Print the rules of a game, in our own words.
 
-cli-train = Teach a bot by letting it play against itself; interrupted, the same call goes on.
-cli-train-players = for how many players
-cli-train-min-cards = THE GAME: how many cards a turn asks for (2)
-cli-train-games = how many games to learn from (300000)
-cli-train-minutes = stop after so many minutes; the same call goes on later
+cli-train = Train a bot by self-play; after an interruption, the same command continues.
+cli-train-players = number of players
+cli-train-min-cards = THE GAME: minimum number of cards per turn (2)
+cli-train-games = number of games to learn from (300000)
+cli-train-minutes = stop after this many minutes; the same command continues later
 cli-train-seed = the same seed gives the same weights (1)
 cli-train-start-from = begin with these weights
-cli-train-out = where to write (weights)
-cli-train-rate = THE GAME: how fast it learns (0.03)
-cli-train-most = THE GAME: how many turns are weighed (24)
-cli-train-win-share = THE GAME: what winning counts at first, the rest is cards laid (0.6)
-cli-train-generations = RAISE: how many generations (120)
-cli-train-deals = RAISE: deals that each candidate plays (500)
+cli-train-out = the folder to write to (weights)
+cli-train-rate = THE GAME: learning rate (0.03)
+cli-train-most = THE GAME: how many turns are evaluated (24)
+cli-train-win-share = THE GAME: initial weight of winning; the rest is that of cards laid (0.6)
+cli-train-generations = RAISE: number of generations (120)
+cli-train-deals = RAISE: deals per candidate (500)
 
-cli-bench = Measure how fast this machine plays.
-cli-bench-seconds = how long each measurement takes (2)
+cli-bench = Measure how fast the engines play on this machine.
+cli-bench-seconds = seconds per measurement (2)
 
 ## What the parser says. The key is Python's own sentence; %s and the like are its variables.
 
 argparse-usage = usage:
-argparse-positional-arguments = what it needs
+argparse-positional-arguments = arguments
 argparse-options = options
-argparse-show-this-help-message-and-exit = say all this
+argparse-show-this-help-message-and-exit = show this help
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unknown-parser-choices = there is no command %(parser_name)r; there are: %(choices)s
-argparse-the-following-arguments-are-required = this is missing: %s
-argparse-unrecognized-arguments = this is not understood: %s
+argparse-unknown-parser-choices = there is no command %(parser_name)r; choose from: %(choices)s
+argparse-the-following-arguments-are-required = missing: %s
+argparse-unrecognized-arguments = unknown argument: %s
 argparse-expected-one-argument = a value is missing
 argparse-ignored-explicit-argument = takes no value, but %r was given
 argparse-ambiguous-option-could-match = %(option)s may mean any of %(matches)s
-argparse-invalid-value = %(value)r is no number that fits
-argparse-invalid-choice-choose-from = there is no %(value)r; there are: %(choices)s
+argparse-invalid-value = %(value)r is not a valid number
+argparse-invalid-choice-choose-from = there is no %(value)r; choose from: %(choices)s
 
 ## Mistakes
 
-mistake-more = { $message }; '{ $program } --help' tells more
-mistake-language = there are no texts in '{ $name }'; there are: { $names }
-mistake-game = there is no game '{ $name }'; there are: { $names }
-mistake-bot = there is no bot '{ $name }' for { $game }; there are: { $names }
+mistake-more = { $message }; see '{ $program } --help'
+mistake-language = there are no texts in '{ $name }'; choose from: { $names }
+mistake-game = there is no game '{ $name }'; choose from: { $names }
+mistake-bot = there is no bot '{ $name }' for { $game }; choose from: { $names }
 mistake-option-form = --option { $given } should be NAME=VALUE
-mistake-option-name = there is no option '{ $name }'; there are: { $names }
+mistake-option-name = there is no option '{ $name }'; choose from: { $names }
 mistake-option-value = { $name } is { $value }, but must be one of: { $values }
 mistake-least = --{ $name } is { $value }, but must be at least { $least }
 mistake-listen = cannot listen on { $host }, port { $port }: { $reason }
 mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
 mistake-no-file = there is no file { $file }
-mistake-no-training = there is nothing to train for { $game }; there is for: { $names }
+mistake-no-training = there is nothing to train for { $game }; choose from: { $names }
 mistake-set =
     { $more ->
         [0] { $first }
         [one] { $first } (and one more mistake)
        *[other] { $first } (and { $more } more mistakes)
     }
-mistake-set-name = { $file }: another set is called '{ $name }' already; give this one a name of its own
+mistake-set-name = { $file }: there is already a set called '{ $name }'; give this one another name
 mistake-utf8 = { $file } is not UTF-8 text
 mistake-host-name = '{ $name }' is not the name of a host; write it without http:// and port, like games.example.org
 mistake-proxy = '{ $name }' is not an address or a network; write it like 127.0.0.1 or 10.0.0.0/8
 mistake-store = cannot use the database '{ $name }': { $reason }
-mistake-store-newer = the database has version { $version }; this program knows versions up to { $known }
+mistake-store-newer = the database has version { $version }; this program supports versions up to { $known }
 mistake-store-in-use = another stammtisch server (process { $process }) is using the database '{ $name }'; stop it first, or choose another file with --database
 mistake-store-shared = another stammtisch server is using the database '{ $name }'; stop it first, or choose another database with --database
 mistake-store-kind = '{ $name }' is not a database that stammtisch can use; give the path of a file, or an address like postgresql://USER@HOST/NAME
@@ -124,8 +124,8 @@ mistake-store-permission = this user may not create tables in the database '{ $n
 mistake-store-foreign = '{ $name }' holds something other than stammtisch's games; choose another database with --database
 mistake-server-missing = 'stammtisch play' needs packages that are not installed; install them with: pip install 'stammtisch[server]'
 because-file = there is no such file
-because-folder = that is a folder
-because-right = that is not permitted here
+because-folder = it is a folder
+because-right = permission denied
 mistake-seats =
     { $bots ->
         [one] { $bots } bot
@@ -133,7 +133,7 @@ mistake-seats =
     } for { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }: name one for all, or one for each
+    }: give one bot for all seats, or one per seat
 mistake-two-bots = an arena needs at least two different bots, separated by commas
 interrupted =
     { $games ->
@@ -160,7 +160,7 @@ summary-played =
     }, { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, seed { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } games a second
+    }, seed { $seed }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } games per second
 summary-team = won { $wins } = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } with 95 % confidence)
 measure-the-game-mean_left = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards left on average
 measure-the-game-excellent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } excellent
@@ -185,16 +185,16 @@ bench-the-game-plain-4 = THE GAME, plain engine, four players at random
 bench-raise-plain-2 = RAISE, plain engine, two players at random
 bench-raise-kernel-2 = RAISE, kernel, two players at random
 bench-raise-plain-4 = RAISE, plain engine, four players at random
-column-about = what it does
-column-aim = aim
+column-about = how it plays
+column-aim = target
 column-bot = bot
 column-games = games
 column-interval = 95 %
 column-the-game-mean_left = left
 column-level = level
 column-measured = measured
-column-ms = ms a move
-column-per-second = a second
+column-ms = ms per move
+column-per-second = per second
 column-rating = rating
 column-ratio = ratio
 column-times-plain = times the plain engine
@@ -208,8 +208,8 @@ column-won = won
 check-fault = { $file }: line { $line }: { $reason }
 check-right =
     { $games ->
-        [one] { $games } game right
-       *[other] { $games } games right
+        [one] { $games } game correct
+       *[other] { $games } games correct
     }
 check-committed = { $games } of them dealt as committed
 check-took-part = { $file }: line { $line }: { $names } added random bytes of their own to this deal. With what their browser kept (--kept) each of them can prove that nobody could steer it.
@@ -237,23 +237,23 @@ train-raise-axis = generations
 ## The bots
 
 bots-the-game-random = lays any card that fits
-bots-the-game-greedy = whole turns with the smallest total step, tricks counted
+bots-the-game-greedy = whole turns with the smallest total step, tricks included
 bots-the-game-planner = whole turns by rules of thumb; gives and heeds signals
-bots-the-game-learned = the turn that a network trained on self-play values most
-bots-the-game-sharp = tries the best turns in a few imagined worlds
-bots-the-game-master = tries more turns in more worlds, further ahead
+bots-the-game-learned = the turn valued highest by a network trained by self-play
+bots-the-game-sharp = tries the best turns in a few sampled worlds
+bots-the-game-master = tries more turns in more sampled worlds, further ahead
 bots-raise-random = any legal act
 bots-raise-greedy = the cheapest raise while the pot is worth it
 bots-raise-thrifty = weighs pot, cards and the rounds to come
-bots-raise-shrewd = plays on in a few imagined worlds
-bots-raise-master = plays on in many imagined worlds
+bots-raise-shrewd = plays each round out in a few sampled worlds
+bots-raise-master = plays each round out in many sampled worlds
 
 ## The web table
 
 serve-port = Port { $port } is in use, so the table is on { $taken }.
 serve-at = The table is at { $address }
 serve-phones = For phones in the same network: { $address }
-serve-end = Ctrl-C ends it; all games are kept.
+serve-end = Press Ctrl-C to stop; all games are saved.
 
 # What a messenger shows of a link
 preview-invited = A table is waiting for you
@@ -291,7 +291,7 @@ record-none = There is no game in this file.
 record-version = This is a record of version { $version }; version 1 can be read.
 record-header = The header lacks: { $names }.
 record-game = There is no game '{ $name }'.
-record-rules = These are rules of version { $version }; { $game } is known in version { $known }.
+record-rules = The record uses version { $version } of the rules; for { $game }, version { $known } is supported.
 record-seats = 'seats' must be a list of names.
 record-options = 'options' must be an object.
 record-after = Nothing but 'reveal' can follow the result.
@@ -305,7 +305,7 @@ record-secret = The secret is not the one that was committed to.
 record-not-committed = Line { $line } was not dealt as committed.
 record-cut-off = The record is cut off: the game has no result.
 record-unrevealed = The record is cut off: the header has a commitment, but no secret is revealed.
-record-scheme = Chance by scheme { $version } is unknown; schemes 1 to { $known } are known.
+record-scheme = Unknown scheme { $version } of chance; schemes 1 to { $known } are supported.
 record-scheme-alone = The header names a scheme or contributions, but has no commitment.
 record-contribution = The contributions in the header are not well formed.
 record-contribution-value = The contribution of seat { $seats } is not the one that was announced by its hash.
@@ -326,15 +326,15 @@ set-no-file = { $place }: there is no such file; name a TOML file, or 'standard'
 set-not-text = { $place }: is not text in UTF-8
 set-not-read = { $place }: cannot be read
 set-not-toml = { $place }: is not TOML: line { $line }, column { $column }
-set-toml-ends = { $place }: is not TOML: it breaks off at the end
+set-toml-ends = { $place }: is not TOML: it ends unexpectedly
 set-unknown = { $place }: is unknown; a set has: { $names }
 set-missing = { $place }: is missing
 set-name = { $place }: must be a text of 1 to 60 characters, not { $value }
 set-whole = { $place }: must be a whole number from { $lowest } to { $highest }, not { $value }
 set-list = { $place }: must be a list of 1 to { $most } entries
-set-word = { $place }: must be a word of 1 to 20 small letters a to z, not { $value }
+set-word = { $place }: must be a word of 1 to 20 lower-case letters a to z, not { $value }
 set-blank = { $place }: '{ $value }' means a face without a symbol; give the symbol another name
-set-twice = { $place }: '{ $value }' stands there twice; each symbol has one entry
+set-twice = { $place }: '{ $value }' occurs twice; each symbol has one entry
 set-face = { $place }: there is no face { $value }; faces are: { $names }
 set-card = { $place }: { $value } is not a card; a card is spelled like 'bell-2-1': symbol-number-points
 set-symbol = { $place }: { $value } has an unknown symbol; symbols are: { $names }
@@ -342,4 +342,4 @@ set-count = { $place }: is { $written }, but the number of cards in the list is 
 set-hand = { $place }: is { $size }, but the number of cards of a player is only { $cards }
 set-no-card = { $place }: none shows '{ $value }'; every symbol needs a card
 set-table = { $place }: must be a table with one line for each number of players: { $names }
-set-players = { $place }: is no number of players; there are: { $names }
+set-players = { $place }: is not a number of players; choose from: { $names }
