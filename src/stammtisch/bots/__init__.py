@@ -39,7 +39,8 @@ def get(game: str, name: str) -> Entry:
     for entry in BOTS[game]:
         if entry.name == name:
             return entry
-    raise KeyError(f"there is no bot {name!r} for {game}; choose from: {', '.join(e.name for e in BOTS[game])}")
+    names = ", ".join(entry.name for entry in BOTS[game])
+    raise KeyError(f"there is no bot {name!r} for {game}; choose from: {names}")
 
 
 @cache
