@@ -12,26 +12,26 @@ import type { Event, Move, View } from '$lib/net/wire'
 
 export type KeyLine = { keys: string[]; does: string }
 
-/** What somebody shows of themselves: an icon, whether it is good news, and the same in words. */
+/** A seat's status: an icon, whether it is good news, and the same in words. */
 export type Mark = { icon: 'trouble' | 'fine'; good: boolean; words: string }
 
-/** What the coach of a game's lesson needs to know of its table. */
+/** What the coach of a lesson needs to know about the game's table. */
 export type LessonFace<V extends View = View> = {
-  /** CSS selectors for a word of a lesson's `at`, such as `card 3`; the first of them that is visible is meant. */
+  /** CSS selectors for a term of a lesson's `at`, such as `card 3`; the first visible one is used. */
   spots: Record<string, (name: string) => string[]>
-  /** Words of `at` that mean all the elements found, not only the first. */
+  /** Terms of `at` that mean all elements found, not only the first. */
   all?: string[]
-  /** Lies over the corners of what is pointed at; no frame may strike through it. */
+  /** Elements that overlap the corners of what is pointed at; the frame must not cross them. */
   unstruck?: string
-  /** Selectors of what the coach had better not cover, each with how much it matters; `waiting`: the others act. */
+  /** Selectors of what the coach should not cover, with weights; `waiting`: the others act. */
   uncovered: (waiting: boolean) => Record<string, number>
   /** Kinds of hidden moves that are chance, not acts. */
   chance?: string[]
-  /** The keys that make this move. */
+  /** The keyboard keys for this move. */
   keys: (move: Move, view: V) => string
-  /** Whether a move like this gets the rules' own reason when it is not legal, rather than the coach's word. */
+  /** Whether an illegal move of this kind is explained by the rules' own reason, not by the coach. */
   explained?: (move: Move) => boolean
-  /** What the player is offered when only the wanted moves are; unless told, `legal` and `asides` are filtered. */
+  /** The view with only the wanted moves on offer; by default, `legal` and `asides` are filtered. */
   narrowed?: (mine: NonNullable<V['mine']>, wanted: (move: Move) => boolean) => NonNullable<V['mine']>
 }
 
@@ -39,13 +39,13 @@ export type LessonFace<V extends View = View> = {
 export type GameFace<V extends View = View, E extends Event = Event> = {
   /** The table itself, between the frame's header and the lower edge. */
   Table: Component<{ board: Board<V, E> }>
-  /** How it came out, for the result page; `acts` is what can be done next, and comes right after the news. */
+  /** The outcome, for the result page; `acts` is what can be done next, right after the outcome. */
   Result: Component<{ board: Board<V, E>; acts: Snippet }>
-  /** An event in words, for the log and the live region; null where there is nothing to say. `events` is all that happened. */
+  /** An event in words, for the log and the live region; null if there is nothing to say. `events` is the whole history. */
   say: (event: E, names: string[], me: number | null, events: E[]) => string | null
-  /** How a line of the log is set, where it differs from the usual. */
+  /** The style of a log line, if it differs from the default. */
   line?: (event: E) => Partial<Omit<Line, 'text'>>
-  /** Remarks besides the game, which the log tells in one line a person. */
+  /** Asides, which the log shows as one line per person. */
   aside?: { is: (event: E) => boolean; say: (run: E[], names: string[], me: number | null) => string }
   /** The card that this event brings to my hand, by its name. */
   drawn?: (event: E, me: number | null) => string | null
@@ -53,24 +53,24 @@ export type GameFace<V extends View = View, E extends Event = Event> = {
   recap?: (events: E[], names: string[], me: number | null) => string
   /** One sentence: whose turn, what I may do now. */
   status: (board: Board<V, E>) => string
-  /** What the seat has to show in the header's chip, cards or points: one short text. */
+  /** The seat's cards or points for its chip in the header: one short text. */
   chip: (view: V, seat: number) => string
-  /** The same drawn, where figures say it better; `chip` is then only spoken. */
+  /** The same as a drawing; `chip` is then only for screen readers. */
   Chip?: Component<{ view: V; seat: number }>
-  /** What the seat shows of itself, beside its chip. */
+  /** The seat's status, beside its chip. */
   mark?: (view: V, seat: number) => Mark | null
-  /** How long a step is looked at: a beat before it, and until the next one; seconds at the usual pace. */
+  /** Pauses around a step: before it, and until the next one; in seconds at the default pace. */
   beat?: (events: E[], view: V) => Beat
-  /** Worth looking at for longer: a round that was won. */
+  /** Whether to show it for longer, such as a round that was won. */
   highlight?: (event: E) => boolean
-  /** How many seconds the table is still looked at when the game is over; 1.5 unless told. */
+  /** How many seconds the table is still shown after the end of the game; 1.5 by default. */
   lingers?: (view: V) => number
   /** What the list of finished games needs: arguments for the text `<game>-brief`. */
   brief: (view: V, me: number | null) => Record<string, string | number>
   keys: () => KeyLine[]
-  /** What is told in somebody's first games, one at a time, the first that fits. */
+  /** Tips for a player's first games, one at a time, the first that fits. */
   tips?: Tip<V, E>[]
-  /** What is good to have at hand while playing: one button and the key I away. */
+  /** Reference for use while playing, opened by a button or the key I. */
   overview?: { title: () => string; Card: Component<{ board: Board<V, E> }> }
   /** The paragraph that says why nothing can be written at this table. */
   silence?: string
@@ -81,7 +81,7 @@ export type GameFace<V extends View = View, E extends Event = Event> = {
 
 const found = import.meta.glob<{ default: GameFace }>('./*/index.ts')
 
-/** The game's own face, or the plain one with the game's own words. */
+/** The game's own face, or the plain one with the game's own texts. */
 export async function face(game: string): Promise<GameFace> {
   const load = found[`./${game}/index.ts`]
   if (load) return (await load()).default

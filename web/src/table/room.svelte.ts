@@ -1,4 +1,4 @@
-/** What a frame and its table agree on: which of them shows who plays. */
+/** Shared by a frame and its table: which of them lists the players. */
 import { getContext, setContext } from 'svelte'
 
 const KEY = Symbol('room')
@@ -7,7 +7,7 @@ export class Room {
   /** The table lists all players itself, so the frame need not. */
   listed = $state(false)
   constructor(
-    /** Asks about a player: let a bot play, look through their eyes. */
+    /** Opens the menu of a player: let a bot play, or see the game from their seat. */
     readonly onseat: (seat: number) => void,
   ) {}
 }

@@ -1,4 +1,4 @@
-/** Labels at the end of lines: moved apart where they would lie on one another, as little as it takes. */
+/** Labels at the end of lines: moved apart as little as needed to avoid overlaps. */
 export function spread(wanted: number[], gap: number, least: number, most: number): number[] {
   const order = wanted.map((y, at) => ({ y, at })).sort((p, q) => p.y - q.y)
   const found = order.map(({ y }) => Math.min(most, Math.max(least, y)))

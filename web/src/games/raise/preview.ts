@@ -1,4 +1,4 @@
-/** What the chosen cards would bring about. */
+/** The effect of the chosen cards. */
 import type { RaiseView } from './wire'
 
 export type Mine = NonNullable<RaiseView['mine']>
@@ -12,7 +12,7 @@ export type Preview = {
   total: number
   field: number
   stones: { seat: number; field: number }[]
-  /** Who would be at the back then, where the server says so. */
+  /** Who would be at the back then, if the server says so. */
   last: number | null
   endsRound: boolean
   /** Whether it may be played like that. */

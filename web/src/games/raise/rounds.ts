@@ -1,4 +1,4 @@
-/** The rounds so far, out of what happened. */
+/** The rounds so far, derived from the events. */
 import type { Event } from './wire'
 
 export type Round = {

@@ -12,7 +12,7 @@ export type Moment = { won: Won | null; aside: Aside | null; round: number }
 
 const LONG = 2100
 const QUICK = 850 // in a replay
-const MISSED = 60 // so many events at once are a return to the table, not a step of it
+const MISSED = 60 // this many events at once mean a return to the table, not a step
 /** Until the round's last act has been seen: cards and stones travel for less than half a second, then a beat. */
 const TRAVEL = 640
 const TURN_UP = 900
@@ -21,7 +21,7 @@ const LEAVE = 330
 export class Stage {
   view = $state.raw<RaiseView>() as RaiseView
   moment = $state.raw<Moment | null>(null)
-  /** The act that ended the round is still on its way. */
+  /** The act that ended the round is still being animated. */
   settling = $state(false)
   /** The first cards are being turned up. */
   flipping = $state(false)
@@ -37,12 +37,12 @@ export class Stage {
     this.view = board.view
   }
 
-  /** Nothing can be done yet: the round that has ended is still being looked at. */
+  /** Nothing can be done yet: the finished round is still shown. */
   get busy(): boolean {
     return this.settling || this.moment !== null
   }
 
-  /** Who plays themselves looks at a round's end for as long as they like, unless they want it quick; everywhere else it goes on by itself. */
+  /** For players the end of a round stays as long as they like, unless the pace is quick; otherwise it continues by itself. */
   get waits(): boolean {
     const { replay, still, info, objects } = this.board
     return !replay && !still && !objects && info.pace >= PACES.usual
@@ -83,7 +83,7 @@ export class Stage {
     this.#announced = false
   }
 
-  /** On to what comes next; whoever cannot wait taps. Where a round's end waits, it is seen before the next round. */
+  /** On to what comes next, on a tap. A pending end of a round is shown before the next round. */
   go(): void {
     clearTimeout(this.#timer)
     if (this.settling && this.waits) return this.#open()

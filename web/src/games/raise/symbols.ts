@@ -4,7 +4,7 @@ import { SYMBOLS, type SymbolName } from './Symbol.svelte'
 
 export type Look = { path: string | null; colour: string; ink: string; letter: string; name: string }
 
-/** A set of one's own may bring symbols that nobody has drawn: those are shown by their letter. */
+/** Custom sets may have symbols without a drawing: those are shown by their letter. */
 export function look(symbol: string): Look {
   const name = t('raise-symbol', { symbol })
   const letter = t('raise-letter', { symbol })

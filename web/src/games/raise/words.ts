@@ -13,7 +13,7 @@ export function cardOf(text: string): Face {
   return { points: Number(parts.pop()), number: Number(parts.pop()), symbol: parts.join('-') }
 }
 
-/** A symbol out of a set of one's own has no text: it is called as the set calls it. */
+/** A symbol from a custom set has no text: it is named as in the set. */
 const drawn = (symbol: string): boolean => symbol in SYMBOLS
 export const cardName = (card: Face): string => t(drawn(card.symbol) ? 'raise-card' : 'raise-own-card', { symbol: card.symbol, number: card.number })
 const cardNames = (cards: string[]) => list(cards.map((card) => cardName(cardOf(card))))
@@ -36,7 +36,7 @@ function rolled(event: Event, events: Event[]): string | null {
   return t('raise-log-roll', { list: list(found) })
 }
 
-/** The auction is followed: stones are looked at before the first act, and a pass that ends the round is awaited. */
+/** Pauses to follow the auction: before the first act, and before a pass that ends the round. */
 export function beat(events: Event[]): Beat {
   const news = events.flatMap((event) => event.news)
   const ends = news.some((one) => one.news === 'round-won')
@@ -66,7 +66,7 @@ function did(event: Event, names: string[], me: number | null, events: Event[]):
   return null
 }
 
-/** An event in words; `me` is told as "you". */
+/** An event in words; `me` is addressed as "you". */
 export function say(event: Event, names: string[], me: number | null, events: Event[] = []): string | null {
   const said = [did(event, names, me, events)]
   for (const news of event.news) {

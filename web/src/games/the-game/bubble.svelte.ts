@@ -1,4 +1,4 @@
-/** Words that are seen for a moment: what a sign says, where a finger has no tooltip. */
+/** A short-lived text that explains a sign, since touch has no tooltips. */
 const STAYS = 2400
 
 export class Bubble {

@@ -12,7 +12,7 @@ export function unlaid(piles: Pile[]): number[] {
 /** Only the backwards trick takes a pile back. */
 export const isTrick = (step: number | null) => step !== null && step < 0
 
-/** How much room a step takes from everybody: ten back gives some, and two of the hundred steps cost next to nothing. */
+/** How costly a step is for the team: ten back is a gain, and small steps cost little. */
 export type Cost = 'back' | 'low' | 'some' | 'much' | 'huge'
 
 export function costOf(step: number): Cost {

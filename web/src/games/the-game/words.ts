@@ -7,7 +7,7 @@ import type { Board, Event, TheGameView } from './wire'
 export const PILE_WORDS = ['please-spare', 'spare', 'take'] as const
 export const SELF_WORDS = ['trouble', 'fine'] as const
 
-/** An event in words; `me` is told as "you". */
+/** An event in words; `me` is addressed as "you". */
 export function say(event: Event, names: string[], me: number | null): string | null {
   const move = event.move
   if ('play' in move) {
@@ -28,7 +28,7 @@ export function say(event: Event, names: string[], me: number | null): string | 
   return null
 }
 
-/** What somebody signalled in one go: each pile's last word, and how they are. */
+/** A player's consecutive signals: the last word about each pile, and about themselves. */
 export function saySignals(run: Event[], names: string[], me: number | null): string {
   const last = new Map<string, Event>()
   for (const event of run) {
@@ -56,7 +56,7 @@ export function recap(events: Event[], names: string[]): string {
   return said.map((turn) => (turn.length < 36 ? turn.replaceAll(' ', '\u00a0') : turn)).join('\u00a0· ') // a line ends between two people
 }
 
-/** A card has landed before the next one flies; a backwards trick is enjoyed, and the very last card is waited for. */
+/** Pauses: a card lands before the next one flies, and there is a longer pause for a backwards trick and the very last card. */
 export function beat(events: Event[], view: TheGameView): Beat {
   const laid = events.flatMap(({ news }) => news).findLast((one) => one.news === 'laid')
   if (!laid) return {}

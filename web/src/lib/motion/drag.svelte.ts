@@ -4,7 +4,7 @@ type How<T> = {
   /** Whether cards can be moved at all now. */
   may?: () => boolean
   begin: (card: T) => void
-  /** Where it is; null: the pointer has let go. */
+  /** Where it is; null if the pointer was released. */
   over: (at: PointerEvent | null) => void
   drop: (card: T, at: PointerEvent) => void
 }
@@ -16,12 +16,12 @@ export class Drag<T> {
 
   constructor(readonly how: How<T>) {}
 
-  /** How far this card has been moved, as CSS has it; null: it lies where it lies. */
+  /** How far this card has been moved, as CSS; null if it is not being dragged. */
   moved(card: T): string | null {
     return this.moving && this.#now!.card === card ? `${this.#now!.dx}px ${this.#now!.dy}px` : null
   }
 
-  /** Some card is on its way: the click that follows is not a tap. */
+  /** A card is being dragged: the click that follows is not a tap. */
   get moving(): boolean {
     return this.#now?.moving ?? false
   }
@@ -52,7 +52,7 @@ export class Drag<T> {
       return
     }
     this.how.over(null)
-    setTimeout(() => this.#now === done && (this.#now = null)) // a quick hand may have the next card already
+    setTimeout(() => this.#now === done && (this.#now = null)) // a quick player may already drag the next card
     this.how.drop(done.card, event)
   }
 

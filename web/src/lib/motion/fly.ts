@@ -1,4 +1,4 @@
-/** Things that travel from one place to another: quick, and none where motion is unwanted. */
+/** Things that travel from one place to another: quickly, and not with reduced motion. */
 import { calm } from '../state/settings.svelte'
 
 export const QUICK = 380
@@ -9,12 +9,12 @@ export function box(selector: string): Box | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null
 }
 
-/** Where a player is to be seen: in a list beside the board, at the upper edge, or below as myself. */
+/** Where a player is shown: in a list beside the board, at the upper edge, or below as myself. */
 export function homeOf(seat: number): Box | null {
   return [`[data-stand="${seat}"]`, `[data-seat="${seat}"]`, '[data-mine]'].map(box).find((found) => found?.width) ?? null
 }
 
-/** Lets an element come from where something was before. */
+/** Animates an element from where something was before. */
 export function from(element: Element | null, start: Box | null, delay = 0): void {
   if (!element || !start || calm()) return
   const end = element.getBoundingClientRect()
@@ -32,7 +32,7 @@ export function from(element: Element | null, start: Box | null, delay = 0): voi
   )
 }
 
-/** A card's back that flies from one place to another and is gone. */
+/** A card's back that flies from one place to another and disappears. */
 export function back(start: Box | null, end: Box | null, delay = 0): void {
   if (!start || !end || calm()) return
   const card = document.createElement('div')

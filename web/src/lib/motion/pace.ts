@@ -1,15 +1,15 @@
-/** How fast the table goes. Bots keep its pace on the server; a beat where it matters is added here. */
+/** The table's speed. Bots keep its pace on the server; pauses (beats) for important events are added here. */
 
 import { t } from '../text/i18n.svelte'
 
-/** Seconds a bot takes over an act. */
+/** Seconds per bot move. */
 export const PACES = { calm: 1.4, usual: 0.8, quick: 0.2 } as const
 
 export const paceChoices = (): { value: number; label: string }[] =>
   Object.entries(PACES).map(([word, value]) => ({ value, label: t(`setup-pace-${word}`) }))
 
 const SLOWEST = 2 // times the usual pace
-const MOST = 12 // steps that wait; more of them are an absence to be made up for
+const MOST = 12 // steps that may wait; more of them mean catching up after an absence
 
 /**
  * Time around a step of the game, in seconds at the usual pace: before it is shown, and until the next one is.
@@ -20,13 +20,13 @@ export type Beat = { before?: number; after?: number }
 type Step = { show: () => void; beat: Beat; ready: boolean }
 
 /**
- * Shows what happens step by step. Steps that come too soon wait for the beat before them to end. Where the table's
- * pace is 0, where nobody looks and where somebody taps, nothing waits.
+ * Shows events step by step. Steps that arrive too soon wait for the previous beat to end. Nothing waits if the table's
+ * pace is 0, if the page is hidden, or after a tap.
  */
 export class Pacer {
   #waiting: Step[] = []
   #timer = 0
-  /** The beat after the step that was shown last is still on. */
+  /** The beat after the last shown step is still running. */
   #holding = false
 
   constructor(
@@ -34,7 +34,7 @@ export class Pacer {
     readonly pace: () => number,
   ) {}
 
-  /** Shows a step in its time; what came of one's own act is shown `now`, after all that was before it. */
+  /** Shows a step when it is due; the result of one's own act is shown `now`, after everything before it. */
   show(show: () => void, beat: Beat, now: boolean): void {
     this.#waiting.push({ show, beat, ready: false })
     if (now || document.hidden || this.#waiting.length > MOST) {
@@ -43,7 +43,7 @@ export class Pacer {
     } else if (!this.#holding) this.#next()
   }
 
-  /** Ends the beat: all that waits is shown. */
+  /** Ends the beat: everything pending is shown. */
   hurry(): void {
     clearTimeout(this.#timer)
     this.#holding = false
@@ -69,7 +69,7 @@ export class Pacer {
     }
   }
 
-  /** Waits, and tells whether there is anything to wait for. */
+  /** Waits; returns whether there is anything to wait for. */
   #hold(seconds = 0): boolean {
     const scale = Math.min(SLOWEST, this.pace() / PACES.usual)
     if (!seconds || !scale) return false

@@ -4,7 +4,7 @@ import { mine } from '../state/mine.svelte'
 import { why } from '../text/refusal'
 import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
 
-/** The server said no, and why. */
+/** The server's refusal, with its reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -63,7 +63,7 @@ export const api = {
   changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
   start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
   again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
-  // With this browser's key, if it has one: a table without spectators shows these to nobody else.
+  // With this browser's token, if any: a table without spectators shows these to nobody else.
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
   fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),
   record: (table: string): Promise<Blob> => asked('GET', `${at(table)}/record`, mine.key(table)).then((answer) => answer.blob()),
@@ -72,7 +72,7 @@ export const api = {
 
 let known: Promise<GameInfo[]> | null = null
 
-/** The games with their options and bots, asked for once. */
+/** The games with their options and bots, fetched once. */
 export function games(): Promise<GameInfo[]> {
   known ??= api.games().catch((error) => {
     known = null

@@ -1,5 +1,5 @@
 /**
- * What this browser keeps of a deal, so that nobody can tell it another story afterwards: the first commitment that
+ * What this browser keeps of a deal, so that the server cannot change it afterwards: the first commitment that
  * it saw, its own random bytes, the list that was closed before it revealed them, and the cards and dice it was shown.
  */
 import { api } from './api'
@@ -11,7 +11,7 @@ import type { Contribution, Event } from './wire'
 type Own = {
   value: string
   hash: string
-  /** For the next game of the same people: announced when this one is revealed. */
+  /** For the same people's next game: announced when this one is revealed. */
   next: string
 }
 export type Evidence = {
@@ -23,7 +23,7 @@ export type Evidence = {
   hashes: string[] | null
   /** Chance moves by their index, as they were shown first. */
   seen: Record<number, string>
-  /** The first of them that was told otherwise later. */
+  /** The first of them that was later shown differently. */
   retold: number | null
   /** The next table of the same people for which our bytes are ready. */
   followed: string | null
@@ -58,7 +58,7 @@ function save(table: string, evidence: Evidence): void {
   keep(`deal.${table}`, evidence)
 }
 
-/** What is told of a table; our own bytes are revealed once the list with their hash is closed. */
+/** Records a table's description; our own bytes are revealed once the list with their hash is closed. */
 export function noteTable(table: string, told: Told, own: Own[] = [], tokens = mine.of(table)?.tokens ?? {}): void {
   if (told.commitment === null) return
   const evidence = evidenceOf(table) ?? {
@@ -81,7 +81,7 @@ export function noteTable(table: string, told: Told, own: Own[] = [], tokens = m
   if (told.again) noteAgain(table, told.again)
 }
 
-/** The same people play again there; whoever learns of it first says so, the stream or the page that goes there. */
+/** The same people play again there; called by the stream or the page, whichever learns of it first. */
 export function noteAgain(table: string, again: string): void {
   const evidence = evidenceOf(table)
   if (evidence && evidence.followed === null && evidence.own.length) void follow(table, again)
@@ -94,11 +94,11 @@ async function reveal(table: string, own: Own, contributions: Contribution[], to
   try {
     await api.contribute(table, tokens[seat]!, own.value, hashOf(own.next))
   } catch {
-    underway.delete(own.hash) // the stream will tell the table again, or the game begins without
+    underway.delete(own.hash) // the stream will send the table again, or the game begins without them
   }
 }
 
-/** The same people play again: what we announced for that is revealed there, whether we have gone there yet or not. */
+/** The same people play again: what we announced for that is revealed there, even before the page goes there. */
 async function follow(from: string, to: string): Promise<void> {
   const evidence = evidenceOf(from)!
   const tokens = mine.of(from)?.tokens ?? {}
@@ -111,7 +111,7 @@ async function follow(from: string, to: string): Promise<void> {
   }
 }
 
-/** What the server shows; the first telling counts. */
+/** Records what the server shows; the first version counts. */
 export function noteEvents(table: string, events: Event[]): void {
   const evidence = evidenceOf(table)
   if (!evidence) return

@@ -4,18 +4,18 @@ import { hashOf } from './evidence'
 import { ascii, hmac, unhex } from './sha256'
 import type { Event, TableInfo } from './wire'
 
-/** A chance move: what it is drawn from, what could fall with which weight, and what was seen to fall. */
+/** A chance move: its stream, the possible outcomes with weights, and the outcome seen. */
 export type Draw = { stream: string; outcomes: [string, number][]; seen: string | null }
 
-/** Follows a game from what was seen of it; each game's face has one. */
+/** Follows a game from what was seen; each game's face has one. */
 export type Follower<E extends { move: object } = Event> = {
-  /** What could fall is not known here: it is the server's word. */
+  /** The possible outcomes are not known here: they are the server's claim. */
   told?: boolean
-  /** The chance move of this event; null where it is none. */
+  /** The chance move of this event; null if it is none. */
   draw: (event: E) => Draw | null
-  /** What has fallen there. */
+  /** Notes the outcome. */
   fell: (move: E['move'], outcome: string) => void
-  /** A card that somebody laid and cannot have been dealt; null where all is right. */
+  /** A card that somebody laid but cannot have been dealt; null if all is right. */
   odd: (event: E) => string | null
 }
 
@@ -25,7 +25,7 @@ export type Verdict =
   /** In the order of what they prove, the strongest first. */
   | { kind: 'proven' | 'partly' | 'witness' | 'late'; count: number; took: number[]; missing: number[] }
 
-/** A whole number below `total`: 64-bit blocks, those that would favour some outcomes are skipped. */
+/** A whole number below `total`: 64-bit blocks, skipping those that would bias the result. */
 function below(key: Uint8Array, name: string, total: bigint): bigint {
   const limit = (1n << 64n) - ((1n << 64n) % total)
   for (let attempt = 0; ; attempt++) {
@@ -77,7 +77,7 @@ export function verify(info: TableInfo, events: Event[], evidence: Evidence | nu
   return { kind: evidence?.early ? 'witness' : 'late', ...found }
 }
 
-/** What all seats of this device were shown: whoever saw a card, saw it for all of them. */
+/** What all seats of this device were shown, combined. */
 export function together(views: Event[][]): Event[] {
   const [first = [], ...others] = [...views].sort((one, other) => other.length - one.length)
   return first.map((event, index) => ('hidden' in event.move ? (others.map((one) => one[index]).find((one) => one && !('hidden' in one.move)) ?? event) : event))

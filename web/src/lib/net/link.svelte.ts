@@ -1,4 +1,4 @@
-/** One seat's stream: kept open for ever, resumed by index, with moves that count once. */
+/** One seat's stream: reconnects automatically, resumes by index, and sends each move exactly once. */
 import { noteEvents, noteTable } from './evidence'
 import { alike } from './moves'
 import { Pacer, type Beat } from '../motion/pace'
@@ -6,7 +6,7 @@ import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, Yo
 
 const PING_EVERY = 15_000
 const SILENCE = 25_000
-/** How often a move that somebody else's came before is offered again. */
+/** How often a move is retried when somebody else's came first. */
 const TRIES = 8
 const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
@@ -32,15 +32,15 @@ export class Link {
   talk = $state.raw<TalkLine[]>([])
   at = $state(0)
   state = $state<'connecting' | 'online' | 'offline' | 'gone'>('connecting')
-  /** The key of the text that says why the server will have nothing to do with us. */
+  /** The key of the text that says why the server refuses this stream. */
   goneWhy = $state('')
 
-  /** How long a step of the game is looked at; the game's face knows. */
+  /** How long a step is shown, set by the game's face. */
   beat: (events: Event[], view: View) => Beat = () => ({})
   readonly pacer = new Pacer(() => this.info?.pace ?? 0)
 
   #socket: WebSocket | null = null
-  /** The index of the next event as the server has it; the last ones may still wait to be shown. */
+  /** The index of the next event on the server; the last ones may still be waiting to be shown. */
   #next = 0
   #failures = 0
   #timer = 0
@@ -50,9 +50,9 @@ export class Link {
   #waiting: Waiting[] = []
   #hooks = new Set<Hook>()
   #closed = false
-  /** What came with the welcome: the events after it bring no view of their own. */
+  /** The view from the welcome: the events after it have no view. */
   #welcomed: View | null = null
-  /** The stream has just been opened anew. */
+  /** The stream has just been reopened. */
   #back = false
   #missedTalk: TalkLine[] = []
 
@@ -78,13 +78,13 @@ export class Link {
     this.#socket?.close()
   }
 
-  /** Called with what happened before the view changes, so that things can be seen moving. */
+  /** Called with the events before the view changes, so that they can be animated. */
   before(hook: Hook): () => void {
     this.#hooks.add(hook)
     return () => this.#hooks.delete(hook)
   }
 
-  /** Plays; answers the refusal, or null when it counts. */
+  /** Plays a move; returns the refusal, or null if it was accepted. */
   play(move: Move): Promise<Refusal | null> {
     return this.#ask({ type: 'move', at: Math.max(this.at, this.#next), move })
   }
@@ -127,7 +127,7 @@ export class Link {
     }
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return
-      // 4xxx: the server knows us and says no; asking again would change nothing.
+      // 4xxx: a deliberate refusal; reconnecting would change nothing.
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
         this.state = 'gone'
         this.goneWhy = GONE[event.code] ?? 'error-bad-request'
@@ -232,13 +232,13 @@ export class Link {
     if (found >= 0) this.#waiting.splice(found, 1)[0]!.done(refusal)
   }
 
-  /** Where somebody was quicker, but what we wanted is still allowed, it is said again for the new index. */
+  /** If somebody was quicker but our move is still allowed, it is sent again for the new index. */
   #refused(refusal: Refused): void {
     this.pacer.hurry()
     const waiting = this.#waiting.find((one) => one.ref === refusal.ref)
     if (refusal.error === 'stale' && waiting?.message.type === 'move' && ++waiting.tries <= TRIES) {
       const { move, at } = waiting.message
-      // The server is just writing down what came before: soon we know it too.
+      // The server is still storing earlier events, which will arrive soon.
       if (this.at <= at) return void window.setTimeout(() => this.#refused(refusal), 60)
       const mine = this.view?.mine
       if (mine && [...mine.legal, ...mine.asides].some((legal) => alike(move, legal))) {
@@ -250,8 +250,8 @@ export class Link {
   }
 
   /**
-   * After a break, once all that was missed is known: what the server has not heard is said again, for the index
-   * it was meant for. Where somebody else has acted for us meanwhile, the table is another one, and we keep quiet.
+   * After a reconnect, once all missed events are known: what the server has not received is sent again, for the index
+   * it was meant for. If somebody else has acted for us meanwhile, nothing is sent.
    */
   #again(): void {
     if (!this.#back || this.events.length < this.at) return

@@ -10,7 +10,7 @@ export class Live implements Board {
   readonly replay = false
   /** Which of the seats on this device is being shown. */
   seat = $state<number | null>(null)
-  /** Who has to tap before their cards are shown; null: nobody. */
+  /** Who has to tap before their cards are shown; null if nobody. */
   curtain = $state<number | null>(null)
   /** This browser has asked for the next game itself. */
   going = false
@@ -74,11 +74,11 @@ export class Live implements Board {
     return mine.of(this.table)?.host ?? null
   }
 
-  /** Lets the game's face say how long its steps are looked at. */
+  /** Lets the game's face set how long its steps are shown. */
   pacedBy(beat: Link['beat']): void {
     for (const link of this.links.values()) link.beat = beat
   }
-  /** Ends whatever beat is on. */
+  /** Ends the current beat. */
   hurry(): void {
     this.link.pacer.hurry()
   }
@@ -93,7 +93,7 @@ export class Live implements Board {
     return this.link.say(text)
   }
 
-  /** On a shared device: when another person's turn has come, the curtain falls. */
+  /** On a shared device: hides the cards when another person's turn has come. */
   passOn(acting: number[]): void {
     if (!this.shared || this.seat === null || this.curtain !== null) return
     if (acting.includes(this.seat)) return
@@ -106,7 +106,7 @@ export class Live implements Board {
     this.curtain = null
   }
 
-  /** How quickly bots act from now on; null: that is not for this browser to say. */
+  /** Sets the bots' pace; null if this browser may not change it. */
   get pace(): number | null {
     return this.#token && this.info.state === 'running' ? this.info.pace : null
   }

@@ -14,7 +14,7 @@ export class Replayed implements Board {
 
   constructor(readonly game: Replay) {
     this.#all = game.steps.flatMap((step) => step.events)
-    // What a seat saw besides is told only where it has changed.
+    // A seat's own part is sent only if it has changed.
     const last: Step['mine'] = []
     this.#mine = game.steps.map((step) => step.mine.map((mine, seat) => (last[seat] = mine ?? last[seat] ?? null)))
     let until = 0
@@ -52,7 +52,7 @@ export class Replayed implements Board {
     return { game, public: all, mine: this.#mine[step]![this.seat ?? 0] } as View
   }
 
-  /** To a step; one step forward is seen as movement. */
+  /** Goes to a step; a single step forward is animated. */
   to(step: number): void {
     const next = Math.max(0, Math.min(this.steps - 1, step))
     if (next === this.step + 1) for (const hook of this.#hooks) hook(this.game.steps[next]!.events, this.#view(next))

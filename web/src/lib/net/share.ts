@@ -5,7 +5,7 @@ export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Without a secure context (a phone in the home network) there is no clipboard: the old way.
+    // Without a secure context (a phone in the home network) there is no clipboard API: use the old way.
     if (!copied(text)) return toast(text, 'info', 30_000) // then to be read and written down
   }
   toast(t('share-copied'), 'good')
@@ -15,7 +15,7 @@ function copied(text: string): boolean {
   const before = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
-  // An open dialog makes all that is outside lifeless.
+  // An open dialog makes everything outside it inert.
   ;(document.querySelector('dialog[open]') ?? document.body).append(area)
   area.select()
   const done = document.execCommand('copy')

@@ -6,7 +6,7 @@ import { mine } from '../state/mine.svelte'
 import { settings } from '../state/settings.svelte'
 import type { AskTable, GameInfo, WantedSeat } from './wire'
 
-/** A name for others to read. Who has given none is numbered; their own page says "you" to them. */
+/** The name that others see. People without one are numbered; their own page says "you". */
 export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
 
 export async function gameInfo(game: string): Promise<GameInfo> {
@@ -16,7 +16,7 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return found
 }
 
-/** Who may look on, and what they see. */
+/** Who may watch, and what they see. */
 export type Watch = Pick<AskTable, 'spectators' | 'talk_seen'>
 
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
@@ -37,7 +37,7 @@ export async function sit(table: string, game: string, name: string, seat?: numb
   noteTable(table, taken, [own])
 }
 
-/** The same people at a new table; the old tokens are good there, too. */
+/** The same people at a new table; the old tokens are valid there, too. */
 export function follow(from: string, to: string): void {
   noteAgain(from, to)
   const known = mine.of(from)

@@ -1,4 +1,4 @@
-/** The server's types, by their names. What a game's own messages hold besides, its folder in `games/` says. */
+/** The server's types by name. A game's own messages are described in its folder in `games/`. */
 import type { components } from './schema'
 
 type Schemas = components['schemas']
@@ -20,9 +20,9 @@ export type Step = { game: string; events: Event[]; at: number; public: View['pu
 /** All chance moves of a finished game: what could fall, with weights. */
 export type Fairness = { falls: { at: number; stream: string; outcomes: [SeenMove, number][] }[] }
 export type Contribution = Schemas['Contribution']
-/** `key` and `values` are its text; `reason` is English; `rule` names a paragraph of the rules, where one forbids it. */
+/** `key` and `values` are its text; `reason` is English; `rule` is the paragraph that forbids it, if any. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
-// What may be left out of a request is not optional in the generated types.
+// Fields with defaults are not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
 export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; contribution?: string }
 
@@ -30,7 +30,7 @@ export type AskTable = { game: string; seats: WantedSeat[]; options: Record<stri
 export type Move = { [key: string]: unknown }
 /** A journal entry. Chance has no seat; of what this seat may not see, only `hidden` says what kind it was. */
 export type SeenMove = { seat?: number; hidden?: string; [key: string]: unknown }
-/** What a move meant, where the move itself does not say it. */
+/** What a move meant beyond the move itself. */
 export type News = { news: string; [key: string]: unknown }
 export type Event = { index: number; move: SeenMove; news: News[] }
 

@@ -6,7 +6,7 @@ import type { Event, Move, Refusal, TableInfo, TalkLine, View } from '../net/wir
 export interface Board<V = View, E = Event> {
   readonly info: TableInfo
   readonly view: V
-  /** Whose eyes we look through; null is a spectator. */
+  /** The viewer's seat; null is a spectator. */
   readonly seat: number | null
   readonly names: string[]
   readonly events: E[]
@@ -17,12 +17,12 @@ export interface Board<V = View, E = Event> {
   seen: { view: V; sentence: string; count: number; key: string } | null
   /** Nothing can be done here: a replay, a spectator, a curtain, a lost connection. */
   readonly still: boolean
-  /** A finished game is being looked through. */
+  /** Whether this is a replay. */
   readonly replay: boolean
-  /** Ends a beat: what waits to be seen is shown at once. */
+  /** Ends a beat: everything pending is shown at once. */
   hurry?(): void
   before(hook: Hook<V, E>): () => void
-  /** In a lesson: whether this move, which the rules allow, is not what is asked for; the coach then says so. */
+  /** In a lesson: whether this legal move is not the one asked for; the coach then says so. */
   objects?(move: Move): boolean
   play(move: Move): Promise<Refusal | null>
   say(text: string): Promise<Refusal | null>

@@ -1,4 +1,4 @@
-/** What the games say of themselves, asked for once: age, time, components, the bots' ranks. */
+/** The games' descriptions, fetched once: age, time, components, the bots' ranks. */
 import { games } from '../net/api'
 import { bring, maybe, readable } from '../text/i18n.svelte'
 import type { BotInfo, GameInfo } from '../net/wire'

@@ -13,7 +13,7 @@ addEventListener('focusin', ({ target }) => {
   held = target
   kin = { list, at: list ? stops(list).indexOf(target) : 0, main: target.closest('main') }
 })
-// Whoever taps beside everything has let go of it; a button that is switched off or taken away has not been let go.
+// A tap on nothing gives up the focus on purpose; a button that is disabled or removed does not.
 addEventListener('focusout', ({ target, relatedTarget }) => {
   const left = target as HTMLElement
   if (relatedTarget === null) queueMicrotask(() => left === held && left.isConnected && !left.matches(':disabled') && (held = null))

@@ -1,4 +1,4 @@
-/** What the browser remembers. Private windows may refuse: then it is forgotten, and nothing breaks. */
+/** The browser's storage. Private windows may refuse it: then nothing is remembered, and nothing breaks. */
 const PREFIX = 'stammtisch.'
 
 export function kept<T>(name: string, otherwise: T): T {

@@ -5,7 +5,7 @@ export type Mine = {
   table: string
   game: string
   code: string
-  /** Seat → token: more than one where several people share this device. */
+  /** Seat → token: more than one if several people share this device. */
   tokens: Record<number, string>
   host: string | null
   names: string[]
@@ -15,14 +15,14 @@ export type Mine = {
   seen: number
   /** A lesson that is not finished: the game's tile leads back to it. */
   lesson?: boolean
-  /** Taken off the list; the seat is still ours, and whoever opens the table again has it back there. */
+  /** Removed from the list; the seat is still ours, and opening the table again puts it back. */
   hidden?: boolean
 }
 
 const MOST = 200
 const newer = (a: Mine, b: Mine) => Number(!!a.hidden) - Number(!!b.hidden) || Number(a.phase === 'over') - Number(b.phase === 'over') || b.seen - a.seen
 
-/** The keys of games that still run are the last to go. */
+/** Tokens of running games are the last to be discarded. */
 function trimmed(all: Mine[]): Mine[] {
   if (all.length <= MOST) return all
   const staying = new Set([...all].sort(newer).slice(0, MOST))
@@ -41,7 +41,7 @@ export const mine = {
   get finished(): Mine[] {
     return tables.filter((table) => table.phase === 'over' && !table.hidden)
   },
-  /** A key to the table, where this browser has one: the first seat's, or the host's. */
+  /** A token for the table, if this browser has one: the first seat's, or the host's. */
   key(table: string): string | null {
     const known = this.of(table)
     return Object.values(known?.tokens ?? {})[0] ?? known?.host ?? null
@@ -57,12 +57,12 @@ export const mine = {
     keep('tables', tables)
     return now
   },
-  /** Off the list, or back on it, in its old place. */
+  /** Removes it from the list, or restores it to its old place. */
   hide(table: string, hidden: boolean): void {
     tables = tables.map((known) => (known.table === table ? { ...known, hidden } : known))
     keep('tables', tables)
   },
-  /** For good, with the seat's key. */
+  /** Removes it for good, with the seat's token. */
   forget(table: string): void {
     tables = tables.filter((known) => known.table !== table)
     keep('tables', tables)

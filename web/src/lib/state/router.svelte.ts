@@ -45,7 +45,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
-  // Within the page the browser goes by itself, and the address keeps the place.
+  // Fragments within the page are left to the browser, and stay in the address.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

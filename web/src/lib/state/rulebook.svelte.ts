@@ -6,7 +6,7 @@ export type Ref = { game: string; rule: string | null }
 
 class Rulebook {
   open = $state.raw<Ref | null>(null)
-  /** What the last refusal was about: the key W opens it also when its note has gone. */
+  /** The rule of the last refusal: the key W opens it even after its note has gone. */
   last: Ref | null = null
   #from: Element | null = null
 

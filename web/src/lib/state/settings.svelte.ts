@@ -12,7 +12,7 @@ class Settings {
   ground = $state<Ground>('baize')
   sound = $state(kept('sound', true))
   name = $state(kept('name', ''))
-  /** How quickly bots act at tables made here, in seconds; null: as the server has it. */
+  /** The bots' pace at tables created here, in seconds; null for the server's default. */
   pace = $state(kept<number | null>('pace', null))
 
   constructor() {
@@ -58,7 +58,7 @@ class Settings {
 
 export const settings = new Settings()
 
-/** The language chosen before, else the browser's first one that there is. */
+/** The language chosen before, else the browser's first supported one. */
 export function firstLanguage(): string {
   const wanted = [kept('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')]
   return wanted.find((language) => languages.includes(language)) ?? 'en'

@@ -1,4 +1,4 @@
-/** One-line tips of somebody's first games: each is gone for good once the thing was done, or put away. */
+/** One-line tips for a player's first games: each disappears for good once followed or dismissed. */
 import { keep, kept } from './keep'
 import type { Board } from './board'
 import type { Event, View } from '../net/wire'
@@ -7,7 +7,7 @@ import type { Event, View } from '../net/wire'
 export type Tip<V extends View = View, E extends Event = Event> = {
   /** Its text is `tip-<game>-<name>`. */
   name: string
-  /** Whether it is of use now. */
+  /** Whether it is useful now. */
   now: (board: Board<V, E>) => boolean
   /** Whether this, which I did or saw, shows that it is known. */
   known: (event: E, me: number) => boolean
@@ -16,7 +16,7 @@ export type Tip<V extends View = View, E extends Event = Event> = {
 const FIRST_GAMES = 3
 
 class Tips {
-  /** Those that are gone, as `<game>-<name>`. */
+  /** Tips that are done, as `<game>-<name>`. */
   gone = $state.raw(kept<string[]>('tips-gone', []))
   #tables = kept<Record<string, string[]>>('tips-tables', {})
 

@@ -1,6 +1,6 @@
 import { rulebook, type Ref } from './rulebook.svelte'
 
-/** What a note offers to do: take back what it tells of, follow it. */
+/** A note's action, such as undoing what it reports. */
 export type Offer = { label: string; run: () => void }
 
 /** `rule`: the paragraph that says why; `from`: what was touched. */
@@ -23,7 +23,7 @@ export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds =
   setTimeout(() => expire(id), milliseconds)
 }
 
-/** A note with something to do about it, which stays long enough to be read and pressed. */
+/** A note with an action, which stays long enough to be read and pressed. */
 export function offering(text: string, label: string, run: () => void, milliseconds = LONG): void {
   toast(text, 'info', milliseconds, null, { label, run })
 }
@@ -34,7 +34,7 @@ export function because(text: string, game: string, rule: string | null | undefi
   else toast(text, tone)
 }
 
-/** Something was done after all: the reasons why not have had their time. */
+/** An act has succeeded: earlier refusals are removed. */
 export function settled(): void {
   for (const old of toasts.filter((shown) => shown.rule)) drop(old.id)
 }

@@ -1,5 +1,5 @@
-/** What is only heard: screen readers read each line that is added here, once, in order. */
-const STAYS = 10_000 // milliseconds; whoever reads on by hand finds the log instead
+/** The live region: screen readers read each line added here, once, in order. */
+const STAYS = 10_000 // milliseconds; after that, the log has it
 
 const region = document.createElement('div')
 region.className = 'unseen'
@@ -15,7 +15,7 @@ export function announce(text: string): void {
   setTimeout(() => line.remove(), STAYS)
 }
 
-/** An open dialog silences all that is outside: the region moves in with it, and out again. */
+/** An open dialog silences everything outside it: the region moves into it, and out again. */
 export function hearIn(place: Element = document.body): void {
   region.replaceChildren()
   place.append(region)

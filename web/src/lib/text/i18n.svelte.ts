@@ -28,15 +28,15 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** The games that have brought texts of their own. */
+/** The games whose own texts are loaded. */
 const brought = new Map<string, Promise<void>>()
 
 async function add(game: string, to: FluentBundle, wanted: string): Promise<void> {
   try {
     const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${wanted}`)
-    if (answer.ok) to.addResource(new FluentResource(await answer.text())) // what we say ourselves stays as it is
+    if (answer.ok) to.addResource(new FluentResource(await answer.text())) // our own texts are not replaced
   } catch {
-    brought.delete(game) // asked for again with the next page
+    brought.delete(game) // fetched again with the next page
   }
 }
 
@@ -46,7 +46,7 @@ export function bring(game: string): Promise<void> {
   if (known) return known
   const { bundle: made, language: wanted } = now
   const coming = Promise.all([add(game, fallback, 'en'), made === fallback ? null : add(game, made, wanted)]).then(() => {
-    now = { ...now } // what has been said without them is said again
+    now = { ...now } // texts shown without them are formatted again
   })
   brought.set(game, coming)
   return coming
@@ -63,18 +63,18 @@ export function t(key: string, args?: Args): string {
   return key
 }
 
-/** The same, or `null` where no catalogue has the key. */
+/** The same, or `null` if no catalogue has the key. */
 export function maybe(key: string, args?: Args): string | null {
   return now.bundle.hasMessage(key) || fallback.hasMessage(key) ? t(key, args) : null
 }
 
-/** A name out of code as a person would write it, where no catalogue has a text: `has_bid` is *Has bid*. */
+/** An identifier made readable, if no catalogue has a text: `has_bid` is *Has bid*. */
 export function readable(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a catalogue notes beside a text, in an attribute: `.kind = by-seat`. */
+/** An attribute of a text: `.kind = by-seat`. */
 export function hint(key: string, attribute: string): string | null {
   for (const from of [now.bundle, fallback]) {
     const pattern = from.getMessage(key)?.attributes[attribute]

@@ -1,4 +1,4 @@
-/** As much of Markdown as our rules use: sections, numbered paragraphs, tables, emphasis. Answers text, never HTML. */
+/** The subset of Markdown that our rules use: sections, numbered paragraphs, tables, emphasis. Returns text, never HTML. */
 export type Span = { text: string; as: 'plain' | 'strong' | 'em' | 'code' | 'rule' }
 export type Table = { head: string[]; rows: string[][] }
 /** A paragraph with the tables that belong to it; the last words of a section may go without a number. */

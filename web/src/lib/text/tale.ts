@@ -1,4 +1,4 @@
-/** What happened, in words. Each event is put into words once, however long the game becomes. */
+/** The events in words. Each event is formatted only once, however long the game becomes. */
 import type { Event } from '../net/wire'
 
 /**
@@ -20,7 +20,7 @@ function undone({ news }: Event): object | null {
   return null
 }
 
-/** Remarks besides the game: what somebody says in one go is one line. */
+/** Asides: what somebody says in one go is one line. */
 export type Aside = { is: (event: Event) => boolean; say: (run: Event[]) => string }
 
 const goesOn = (events: Event[], at: number, { is }: Aside): boolean => {
@@ -35,14 +35,14 @@ export class Tale {
   #before: number[] = []
   #told = ''
 
-  /** All lines; `told` names to whom and in what language, and when it changes all is said anew. */
+  /** All lines; `told` identifies viewer and language, and when it changes all lines are formatted again. */
   lines(events: Event[], told: string, { say, line, aside }: Telling): Line[] {
     let known = Math.min(events.length, this.#events.length)
     if (told !== this.#told || events[known - 1] !== this.#events[known - 1]) known = 0
-    // What follows an event may change how it is told: seven dice are one sentence.
+    // Later events may change an event's line: seven dice are one sentence.
     known = Math.max(0, known - 1)
     while (aside && goesOn(events, known, aside)) known--
-    if (this.#events.slice(known).some(undone)) known = 0 // what it had struck out is told again
+    if (this.#events.slice(known).some(undone)) known = 0 // what it had removed is shown again
     this.#lines = this.#lines.slice(0, this.#before[known])
     this.#before.length = known
     let run: Event[] = []
@@ -62,7 +62,7 @@ export class Tale {
     return this.#lines
   }
 
-  /** A move that was taken back is not told any more: its line goes. */
+  /** Removes the line of a move that was taken back. */
   #strike(events: Event[], until: number, move: string): void {
     for (let at = until - 1; at >= 0; at--) {
       const line = this.#before[at]!

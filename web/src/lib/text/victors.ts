@@ -1,6 +1,6 @@
 import { list } from './i18n.svelte'
 
-/** Who has won, for a text that speaks to `me`: its `names` are then the others'. */
+/** The winners, for a text that addresses `me`: its `names` are then the others'. */
 export function victors(winners: number[], names: string[], me: number | null) {
   const mine = me !== null && winners.includes(me)
   const named = winners.length > 1 ? winners.filter((seat) => seat !== me) : winners

@@ -1,4 +1,4 @@
-/** A lesson at a live table: what the step asks for can be done, all else is answered with a friendly word. */
+/** A lesson at a live table: only what the step asks for can be done, anything else gets a friendly hint. */
 import type { GameFace, LessonFace } from '../../games'
 import type { Board } from '$lib/state/board'
 import { maybe, t } from '$lib/text/i18n.svelte'
@@ -8,9 +8,9 @@ import { spelled } from '$lib/net/moves'
 import { calm } from '$lib/state/settings.svelte'
 import type { Event, LessonStep, Move, Refusal, TableInfo, TalkLine, View } from '$lib/net/wire'
 
-/** How long what the others did is looked at before the next step is told. */
+/** How long the others' acts are shown before the next step. */
 const LOOK = 900
-/** What is worth it is celebrated first: a round that was won. */
+/** A celebration comes first, such as a round that was won. */
 const CHEER = 2400
 
 type Walked = {
@@ -41,7 +41,7 @@ export function walk(events: Event[], steps: LessonStep[], me: number, chance: s
 
 export class Course implements Board {
   readonly replay = false
-  /** What is said to somebody who tries something else. */
+  /** The hint for somebody who tries something else. */
   word = $state('')
   /** Counts such attempts, so that the coach can nod to each of them. */
   tries = $state(0)
@@ -74,7 +74,7 @@ export class Course implements Board {
     const mine = this.live.link.view?.mine
     return new Set(mine ? [...mine.legal, ...mine.asides].map(spelled) : [])
   })
-  /** The table went another way than the lesson: nothing more can be taught here. */
+  /** The game has departed from the lesson, which cannot continue here. */
   readonly strayed = $derived.by(() => {
     if (!this.ready) return false
     if (this.#walked.strayed) return true
@@ -143,13 +143,13 @@ export class Course implements Board {
     if (this.step && !this.step.wants.length && !this.waiting) this.#read = this.at + 1
   }
 
-  /** Does it for somebody who cannot find it. */
+  /** Makes the move for somebody who cannot find it. */
   show(): void {
     this.word = ''
     if (this.wants[0]) void this.live.play(this.wants[0])
   }
 
-  /** Lets the others' acts be seen before the next step is told; call with what happened. */
+  /** Shows the others' acts before the next step; call with the events. */
   happened(events: Event[]): void {
     const others = events.some(({ move }) => 'seat' in move && move.seat !== this.seat && !('hidden' in move))
     const won = events.some((event) => this.face.highlight?.(event))

@@ -1,4 +1,4 @@
-/** How far this browser's lessons are. */
+/** The progress of this browser's lessons. */
 import { api } from '$lib/net/api'
 import { keep, kept } from '$lib/state/keep'
 import { mine } from '$lib/state/mine.svelte'

@@ -1,4 +1,4 @@
-/** Where the coach stands: never over what it points at, and over as little else as possible. */
+/** Places the coach: never over what it points at, and over as little else as possible. */
 export type Box = { left: number; top: number; width: number; height: number }
 
 const EDGE = 8
@@ -34,7 +34,7 @@ function* range(first: number, last: number, step: number): Generator<number> {
  * @param size of the coach
  * @param room of the window
  * @param meant what it points at, and must not cover
- * @param busy what else had better be seen, each with how much it matters
+ * @param busy what else should stay visible, with weights
  */
 export function place(size: { width: number; height: number }, room: { width: number; height: number }, meant: Box[], busy: { box: Box; weight: number }[]): Box {
   const free = meant.map((box) => wider(box, AIR))

@@ -1,7 +1,7 @@
 import type { About } from '../../games/about'
 import Art from './Art.svelte'
 
-/** For games without a face of their own. */
+/** For games without their own face. */
 export const plainAbout: About = {
   Art,
   banner: 'linear-gradient(90deg, #10312a 30%, #1d4a3d)',

@@ -1,4 +1,4 @@
-/** Any game's chance: each draw is derived from the secret, out of what the server says could fall. */
+/** Any game's chance: each draw is derived from the secret and the possible outcomes that the server claims. */
 import { api } from '$lib/net/api'
 import type { Follower } from '$lib/net/fair'
 
@@ -8,7 +8,7 @@ export async function follower(table: string): Promise<Follower> {
     told: true,
     draw({ index, move }) {
       const fall = falls.get(index)
-      // A chance move that the server has nothing to say about could have been anything.
+      // Without the server's list of outcomes, the chance move could have been anything.
       if (!fall) return 'seat' in move ? null : { stream: '', outcomes: [], seen: JSON.stringify(move) }
       const outcomes = fall.outcomes.map(([outcome, weight]): [string, number] => [JSON.stringify(outcome), weight])
       return { stream: fall.stream, outcomes, seen: move.hidden === undefined ? JSON.stringify(move) : null }

@@ -1,4 +1,4 @@
-/** The plain face: a table for games that bring none of their own. The view is a list, and what may be done are buttons. */
+/** The plain face: a table for games without their own. The view is a list, and legal acts are buttons. */
 import type { GameFace } from '../../games'
 import { list, t } from '$lib/text/i18n.svelte'
 import { follower } from './fair'
@@ -11,7 +11,7 @@ export const plain = (game: string): GameFace => ({
   Table,
   Result,
   say: ({ move }, names, me) => told(game, move, names, me),
-  // What is hidden when it happens may never be told: it stays in the log.
+  // A hidden move may never be revealed, so it stays in the log.
   line: () => ({ passing: false }),
   status: (board) => {
     const { result, acting } = board.view.public

@@ -1,10 +1,10 @@
-/** Points, and who has won, of any game. */
+/** Points and winners of any game. */
 import { facts } from '$lib/state/facts.svelte'
 import { t } from '$lib/text/i18n.svelte'
 import { victors } from '$lib/text/victors'
 import type { View } from '$lib/net/wire'
 
-/** Everybody's points, where the game tells them while it is played. */
+/** Everybody's points, if the game shows them during play. */
 export function scoresOf(view: View): number[] {
   const { result } = view.public
   const shows = (view.public['shows'] ?? view.public) as { scores?: unknown }

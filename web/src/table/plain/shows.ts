@@ -1,11 +1,11 @@
-/** A view of any game, sorted into what can be drawn: single fields, one table of the players, and lists of things. */
+/** A view of any game, sorted for display: single fields, one table of the players, and lists of records. */
 import type { View } from '$lib/net/wire'
 import { fieldName, inWords, kindOf } from './words'
 
 export type Field = { field: string; name: string; text: string; mine: boolean }
 /** One entry for each seat. */
 export type Column = { field: string; name: string; cells: string[] }
-/** Things with fields of their own, such as the rounds so far. */
+/** Nested records, such as the rounds so far. */
 export type Things = { field: string; name: string; heads: string[]; rows: string[][] }
 export type Shown = { fields: Field[]; columns: Column[]; things: Things[] }
 
@@ -28,7 +28,7 @@ const isThings = (value: unknown): value is object[] =>
 export function shown(game: string, view: View, names: string[]): Shown {
   const all: Shown = { fields: [], columns: [], things: [] }
   const own = new Map(fieldsOf(view.mine, MINE))
-  // What this seat sees of a field takes the place of what everybody sees.
+  // The seat's own value of a field replaces the public one.
   const fields = new Map([...fieldsOf(view.public, PUBLIC), ...own])
   for (const [field, value] of fields) {
     const kind = kindOf(game, field, value, names.length)

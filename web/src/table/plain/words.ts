@@ -1,4 +1,4 @@
-/** Any game in words: its own catalogue's where it has them, else something readable. */
+/** Any game in words: from its own catalogue if it has them, else something readable. */
 import { hint, list, maybe, readable, t } from '$lib/text/i18n.svelte'
 import type { Move, SeenMove } from '$lib/net/wire'
 
@@ -11,8 +11,8 @@ const SEATS = ['seats', 'winners', 'players', 'acting']
 const BY_SEAT = ['scores', 'points', 'hands']
 
 /**
- * How a field of a view is to be read. A catalogue can say so: `<game>-shows-bids = Bids`, and below it
- * `.kind = by-seat`. Else a few usual names tell, and lists of lists or of yes and no that are as long as the table.
+ * How to read a field of a view. A catalogue can say so: `<game>-shows-bids = Bids`, and below it
+ * `.kind = by-seat`. Otherwise it follows from a few usual names, or from a list of lists or booleans with one entry per seat.
  */
 export function kindOf(game: string, field: string, value: unknown, players: number): Kind {
   const told = hint(`${game}-shows-${field}`, 'kind')
@@ -68,7 +68,7 @@ export function actName(game: string, move: Move, names: string[]): string {
   return own ?? (value === true ? readable(key) : `${readable(key)} ${inWords(game, value, names)}`)
 }
 
-/** What happened; null where that needs no words. */
+/** An event in words; null if it needs none. */
 export function told(game: string, move: SeenMove, names: string[], me: number | null): string | null {
   const who = { name: move.seat === undefined ? '' : (names[move.seat] ?? ''), you: move.seat !== undefined && move.seat === me ? 'yes' : 'no' }
   if (move.hidden !== undefined) {
