@@ -1,7 +1,7 @@
-"""How heavy and how quick the first page is: `python bench/page.py`.
+"""Measures the size and speed of the first page: `python bench/page.py`.
 
-Bytes as they come over the wire; the largest paint on a phone's screen in Chromium with its
-processor slowed down four times, median of several visits with an empty cache.
+Bytes as transferred; the largest contentful paint on a phone-sized screen in Chromium with a
+four times slower processor, median of several visits with an empty cache.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LARGEST_PAINT = """new Promise(done =>
 
 
 def visit(browser: Browser, address: str) -> tuple[float, float]:
-    """Kilobytes over the wire and seconds to the largest paint."""
+    """Kilobytes transferred and seconds to the largest paint."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     page = context.new_page()
     devtools = context.new_cdp_session(page)

@@ -1,10 +1,10 @@
-"""How fast the server is, beside boardgame.io on the same machine: `python bench/server.py [--quick]`.
+"""Measures the server's speed against boardgame.io on the same machine: `python bench/server.py [--quick]`.
 
 The same game, written as users of boardgame.io would, runs there with its in-memory store (`boardgame/`,
-fetched by npm at the first run); ours is durable. `--against CHECKOUT` runs another checkout, too.
+fetched by npm at the first run); ours is durable. `--against CHECKOUT` measures another checkout, too.
 
 CPU time is the server process's own, so that a busy machine changes the figures little.
-Latencies are wall-clock times and do depend on what else the machine is doing.
+Latencies are wall-clock times and depend on the machine's other load.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ BOARDGAME = Path(__file__).with_name("boardgame")
 
 
 class Process:
-    """A program that says `ready`, then answers each line of its input with one line."""
+    """A program that prints `ready`, then answers each line of input with one line."""
 
     def __init__(self, *command: str, env: dict[str, str] | None = None, cwd: Path | None = None) -> None:
         self._process = subprocess.Popen(
             command, env=env, cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        while (line := self._line()) != "ready":  # some talk before
+        while (line := self._line()) != "ready":  # skip earlier output
             if not line and self._process.poll() is not None:
                 raise SystemExit(f"{' '.join(command)} did not start")
 
@@ -62,7 +62,7 @@ class Process:
 
 
 class Server(Process):
-    """A server that tells its CPU time and its memory."""
+    """A server that reports its CPU time and memory."""
 
     def __init__(self, port: int, *command: str, **place: Any) -> None:
         self.port = port
@@ -75,7 +75,7 @@ class Server(Process):
 
 
 def free_port() -> int:
-    """A port that is free together with the next one, below those that connections are given."""
+    """A port that is free together with the next one, below the ephemeral range."""
     while True:
         port = Random().randrange(20_000, 32_000)
         try:
@@ -94,11 +94,11 @@ def _environment(root: Path = ROOT) -> dict[str, str]:
 
 @contextmanager
 def serving(*arguments: str, root: Path = ROOT) -> Iterator[Server]:
-    """Our server; `root` is the checkout that it runs from."""
+    """Our server, run from the checkout `root`."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         main = str(root / "bench" / MAIN.name)
-        kind = ["tables"] if root != ROOT else []  # older checkouts want to be told
+        kind = ["tables"] if root != ROOT else []  # older checkouts need this argument
         python = [str(root / ".venv/bin/python")] if root != ROOT else [sys.executable]
         command = [*python, main, *kind, str(port), folder, *arguments]
         process = Server(port, *command, env=_environment(root) if root == ROOT else None)
@@ -109,7 +109,7 @@ def serving(*arguments: str, root: Path = ROOT) -> Iterator[Server]:
 
 
 class Boardgame:
-    """The same game on boardgame.io, with people at its tables in a process of their own."""
+    """The same game on boardgame.io, with its simulated people in a separate process."""
 
     def __init__(self, tables: int, people: int, think: float) -> None:
         node = shutil.which("node") or sys.exit("node is needed for the comparison; see web/build.py")
@@ -147,14 +147,14 @@ def boardgame(tables: int, people: int, think: float) -> Iterator[Boardgame]:
 
 
 def interval(values: list[float]) -> tuple[float, float, float]:
-    """The middle, and between which values it lies in 95 of 100 cases."""
+    """The median and its 95 % confidence interval, by bootstrap."""
     rng = Random(1)
     middles = sorted(median(rng.choices(values, k=len(values))) for _ in range(2_000))
     return round(median(values), 3), round(middles[50], 3), round(middles[-51], 3)
 
 
 def compare(quick: bool, roots: list[Path]) -> dict[str, float]:
-    """Moves a CPU second, one person a table, of each checkout and of boardgame.io, in turns."""
+    """Moves per CPU second with one person per table, for each checkout and boardgame.io, alternating."""
     pairs: dict[Path, list[tuple[float, float]]] = {root: [] for root in roots}
     for _ in range(2 if quick else 5):  # new servers and new games each time
         for root in roots:
@@ -172,7 +172,7 @@ def compare(quick: bool, roots: list[Path]) -> dict[str, float]:
 
 
 def loaded(quick: bool, roots: list[Path]) -> dict[str, float]:
-    """People who think for about a second before each move, at many tables: how long a move takes."""
+    """Latency of a move at many tables, where people think for about a second before each move."""
     tables, seconds, people = (100 if quick else 500), (5 if quick else 15), 4
     found: dict[str, float] = {"load_tables": tables}
     waits: dict[str, list[tuple[float, float]]] = {"": [], "before_": [], "boardgame_": []}
@@ -204,9 +204,9 @@ def loaded(quick: bool, roots: list[Path]) -> dict[str, float]:
 
 
 def sleeping(tables: int) -> float:
-    """Bytes that a sleeping table takes of the server's memory."""
+    """Bytes of the server's memory per sleeping table."""
     with serving("0.3") as process:
-        run(make_sleepers(process.port, 300))  # what every server needs sooner or later
+        run(make_sleepers(process.port, 300))  # warm-up
         time.sleep(2)
         before = process.used()[1]
         run(make_sleepers(process.port, tables))
@@ -215,7 +215,7 @@ def sleeping(tables: int) -> float:
 
 
 def starts() -> dict[str, float]:
-    """Seconds of `stammtisch play` to the first page, and to the first answer of the interface."""
+    """Seconds from `stammtisch play` to the first page, and to the first answer of the API."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         for which in ("cold", "second"):  # cold: nothing is compiled yet
@@ -274,7 +274,7 @@ WORDS = {
 
 
 def described(name: str) -> str:
-    """What a figure is, in words."""
+    """The description of a figure."""
     if name in WORDS:
         return WORDS[name]
     for end, words in (("_low", ", from"), ("_high", ", to")):

@@ -1,4 +1,4 @@
-"""People who play at the tables of a server under measurement."""
+"""Simulated people who play at the tables of the measured server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ except ImportError:  # Windows has none
 Used = Callable[[], tuple[float, int]]
 
 
-# What a player looks at; a slow player would leave the server idle, and waking up is dear.
+# Only what a player needs; a slow player would leave the server idle, and waking up is expensive.
 
 
 class Held(Struct):
@@ -88,14 +88,14 @@ class Load:
 
 
 async def _rate(load: Load, used: Used, seconds: float) -> float:
-    """How much of the load a second of the server's CPU time does, while it is let go for a while."""
+    """Runs the load for a while; returns the work done per second of the server's CPU time."""
     loop = asyncio.get_running_loop()
     done, (before, _) = load.done, await loop.run_in_executor(None, used)
     load.measuring = True
     load.go.set()
     await asyncio.sleep(seconds)
     load.go.clear()
-    await asyncio.sleep(0.1)  # what is under way comes to its end
+    await asyncio.sleep(0.1)  # let pending moves finish
     load.measuring = False
     after, _ = await loop.run_in_executor(None, used)
     return (load.done - done) / (after - before)
@@ -104,9 +104,9 @@ async def _rate(load: Load, used: Used, seconds: float) -> float:
 async def compared(
     port: int, used: Used, other: Callable[[float], float], *, turns: int, seconds: float
 ) -> list[tuple[float, float]]:
-    """Moves a CPU second of our server and of the other, in turns: what slows the machine down slows both.
+    """Moves per CPU second of our server and the other, alternating: what slows the machine down slows both.
 
-    One person a table. `other` lets people play at the other server for some seconds and answers its rate.
+    One person per table. `other` lets people play on the other server for some seconds and returns its rate.
     """
     gc.disable()
     play = Load()
@@ -119,7 +119,7 @@ async def compared(
             await asyncio.sleep(0.1)
         await asyncio.sleep(1)
         for _ in range(turns):
-            if play.ended > count / 3:  # setting up tables is not what is measured
+            if play.ended > count / 3:  # do not measure setting up tables
                 break
             ours = await _rate(play, used, seconds)
             found.append((ours, await loop.run_in_executor(None, other, seconds)))
@@ -128,7 +128,7 @@ async def compared(
 
 
 class Table:
-    """One table of people on this machine; whoever may act does, after a while."""
+    """One table of simulated people; those who may act do so, after a while."""
 
     def __init__(self, port: int, load: Load, people: int, think: float, seed: int) -> None:
         self._port, self._load, self._think = port, load, think
@@ -200,7 +200,7 @@ class Table:
 async def game_load(port: int, used: Used, *, tables: int, people: int, seconds: float) -> Load:
     """People who think for about a second before each move."""
     load = Load()
-    gc.disable()  # a pause of the players' process would be counted as the server's
+    gc.disable()  # a pause of this process would count as the server's
     loop = asyncio.get_running_loop()
     async with _http(port) as http:
         playing = [
@@ -228,7 +228,7 @@ def _http(port: int) -> httpx.AsyncClient:
 
 
 async def make_sleepers(port: int, count: int) -> None:
-    """Tables in the middle of a game that nobody looks at."""
+    """Creates tables in the middle of a game that nobody watches."""
     seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(4)]
     ask = {"game": "the-game", "seats": seats, "options": {"starter": 0}}
     async with _http(port) as http:

@@ -1,4 +1,4 @@
-"""The server that `bench/server.py` measures, in a process that tells what it has used."""
+"""The server that `bench/server.py` measures, in a process that reports its usage."""
 
 from __future__ import annotations
 

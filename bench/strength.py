@@ -1,9 +1,9 @@
-"""Measures how strong every bot is, and writes it down.
+"""Measures and records the strength of every bot.
 
     python bench/strength.py measure [--only WORD] [--variant V]   adds rows to docs/strength.jsonl
     python bench/strength.py write                                 docs/strength.md and bots/strength.json
 
-What is measured already is not measured again; each row names the command that repeats it.
+Existing measurements are not repeated; each row has the command that repeats it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def rows() -> list[dict[str, Any]]:
 
 
 def plan() -> Iterator[dict[str, Any]]:
-    """Everything worth knowing, the most important first."""
+    """All measurements, the most important first."""
     names = [entry.name for entry in bots.BOTS["the-game"]]
     for variant, options in VARIANTS.items():
         for name in reversed(names):
@@ -61,7 +61,7 @@ def plan() -> Iterator[dict[str, Any]]:
                     "games": THOROUGH if name in SLOW else FEW if name in PLAIN else QUICK,
                 }
     rivals = [entry.name for entry in bots.BOTS["raise"]]
-    for name in rivals:  # among its equals, for its time alone
+    for name in rivals:  # against itself, only to measure its time
         yield {"game": "raise", "variant": "base", "seats": [name] * 2, "options": {}, "games": 50}
     meetings = [(above, below, 2) for below, above in pairwise(rivals)]
     meetings += [

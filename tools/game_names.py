@@ -1,7 +1,7 @@
 """Finds games' names outside the games' own folders; `make check` runs it.
 
-A game is one folder: whatever else needs to know something about a game asks the game. So no other file
-names one, with the exceptions below.
+A game is one folder: all other code asks the game itself. So no other file names one, with the exceptions
+below.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OWN = (
     # The games' own folders
     r"src/stammtisch/(games|bots)/[^/]+/.*",
     r"web/src/games/[^/]+/.*",
-    # What speaks of all games
+    # Documentation and texts about all games
     r"(tests|docs|examples|bench|src/stammtisch/locales)/.*",
     r"(README|CHANGELOG|CONTRIBUTING)\.md",
     # Generated
@@ -32,7 +32,7 @@ OWN = (
 
 
 def offenders() -> Iterator[str]:
-    """Every line that names a game where none should be named, as `file:line: text`."""
+    """Every line that names a game where none may be named, as `file:line: text`."""
     command = ["git", "grep", "-nIE", "--untracked", NAMES, "--", "."]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     if found.returncode > 1:
@@ -46,7 +46,7 @@ def offenders() -> Iterator[str]:
 
 
 def _entry_points() -> set[str]:
-    """The lines of pyproject.toml by which our games come in."""
+    """The lines of pyproject.toml that register our games."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     groups = project.get("entry-points", {}).values()
     return {f'{name} = "{where}"' for group in groups for name, where in group.items()}
