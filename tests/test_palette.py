@@ -83,7 +83,7 @@ GROUND = {"felt", "felt-2", "felt-line", "felt-ink", "lamp", "field", "field-ink
 def test_a_ground_changes_itself_and_the_room_around_it_and_nothing_else() -> None:
     for name, rules in grounds().items():
         assert set(re.findall(r"--([\w-]+):", rules)) == ROOM | GROUND, name
-    offered = (PALETTE.parent / "lib" / "settings.svelte.ts").read_text(encoding="utf-8")
+    offered = (PALETTE.parent / "lib" / "state" / "settings.svelte.ts").read_text(encoding="utf-8")
     listed = re.search(r"GROUNDS = \[(.*?)\]", offered)
     assert listed
     assert set(re.findall(r"'(\w+)'", listed[1])) == {"baize", *grounds()}
