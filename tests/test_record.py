@@ -94,7 +94,7 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
         lambda lines: [{**lines[0], "record": 2}, *lines[1:]],
         "version 2; version 1 can be read",
     ),
-    "wrong rules version": (lambda lines: [{**lines[0], "rules": 9}, *lines[1:]], "rules of version 9"),
+    "wrong rules version": (lambda lines: [{**lines[0], "rules": 9}, *lines[1:]], "version 9 of the rules"),
     "unknown game": (lambda lines: [{**lines[0], "game": "chess"}, *lines[1:]], "There is no game 'chess'"),
     "unknown option": (
         lambda lines: [{**lines[0], "options": {"luck": 1}}, *lines[1:]],
