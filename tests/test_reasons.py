@@ -141,4 +141,4 @@ def tried(name: str) -> Iterator[IllegalMove]:
 def test_what_people_may_try_is_refused_in_words_that_the_browser_has(name: str) -> None:
     keys = {error.key for error in tried(name)}
     assert len(keys) > 5
-    assert keys <= messages("{}.ftl", ENGLISH).keys()
+    assert keys <= messages("{}/browser.ftl", ENGLISH).keys()

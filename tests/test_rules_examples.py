@@ -47,7 +47,7 @@ def drawn(game: str, *kinds: str) -> list[Any]:
 
 
 def said(language: str) -> dict[str, str]:
-    source = (PACKAGE / "locales" / "parts" / f"rules.{language}.ftl").read_text(encoding="utf-8")
+    source = (PACKAGE / "locales" / language / "rules.ftl").read_text(encoding="utf-8")
     messages = [one for one in FluentParser().parse(source).body if isinstance(one, fluent.Message)]
     return {one.id.name: FluentSerializer().serialize_entry(one).partition("=")[2] for one in messages}
 

@@ -96,7 +96,9 @@ def test_claims_and_signals_are_named_as_on_their_buttons(language: str) -> None
 
 def said(language: str, *asked: dict[str, int]) -> list[str]:
     """Texts of the browser's catalogue, each with a degree where it has one."""
-    source = (Path(stammtisch.__file__).parent / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = (Path(stammtisch.__file__).parent / "locales" / language / "browser.ftl").read_text(
+        encoding="utf-8"
+    )
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     found = []
@@ -110,6 +112,6 @@ def said(language: str, *asked: dict[str, int]) -> list[str]:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_french_has_curly_apostrophes(game: str) -> None:
-    catalogues = (Path(stammtisch.__file__).parent / "locales").rglob("*fr.ftl")
+    catalogues = (Path(stammtisch.__file__).parent / "locales" / "fr").glob("*.ftl")
     for text in (told(game, "fr"), *(path.read_text(encoding="utf-8") for path in catalogues)):
         assert re.findall(r"\w+'\w+", text) == []

@@ -46,7 +46,7 @@ SPOKEN = [
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (name, language)
-    for name in ("{}.ftl", "parts/cli.{}.ftl", "parts/rules.{}.ftl")
+    for name in ("{}/browser.ftl", "{}/cli.ftl", "{}/rules.ftl")
     for language in LANGUAGES
     if (LOCALES / name.format(language)).exists()
 ]
@@ -123,13 +123,13 @@ def test_plural_forms_are_those_of_the_language(name: str, language: str) -> Non
 
 # Czech boty are shoes.
 @pytest.mark.parametrize(("language", "other"), [("cs", r"\bbot(?!t)\w*"), ("sk", r"\brobot\w*")])
-@pytest.mark.parametrize("name", ["{}.ftl", "parts/cli.{}.ftl"])
+@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl"])
 def test_a_bot_has_one_name_in_each_language(name: str, language: str, other: str) -> None:
     said = {key: plain_words(message) for key, message in messages(name, language).items()}
     assert {key: words for key, words in said.items() if re.search(other, words, re.IGNORECASE)} == {}
 
 
-@pytest.mark.parametrize("name", ["{}.ftl", "parts/cli.{}.ftl"])
+@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl"])
 def test_no_line_breaks_before_a_french_sign(name: str) -> None:
     french = (LOCALES / name.format("fr")).read_text(encoding="utf-8")
     assert not re.findall(r".* [:;!?»].*|.*« .*", french)
@@ -180,10 +180,10 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
-    there = messages("parts/cli.{}.ftl", ENGLISH)
+    there = messages("{}/cli.ftl", ENGLISH)
     keys, patterns = asked()
     keys |= {key for key, _ in reasons()} | {"why-rule", "why-seat"}
-    assert keys <= {*there, *messages("{}.ftl", ENGLISH)}
+    assert keys <= {*there, *messages("{}/browser.ftl", ENGLISH)}
     assert all(any(pattern.fullmatch(key) for key in there) for pattern in patterns)
     unused = [
         key
@@ -220,7 +220,7 @@ def reasons() -> Iterator[tuple[str, set[str]]]:
 
 
 def test_every_reason_has_a_text_with_its_variables() -> None:
-    there = {**messages("{}.ftl", ENGLISH), **messages("parts/cli.{}.ftl", ENGLISH)}
+    there = {**messages("{}/browser.ftl", ENGLISH), **messages("{}/cli.ftl", ENGLISH)}
     found = list(reasons())
     several = {
         "the-game-why-fit",
@@ -235,14 +235,14 @@ def test_every_reason_has_a_text_with_its_variables() -> None:
 
 
 def test_what_the_server_refuses_can_be_said_in_the_browser() -> None:
-    pages = messages("{}.ftl", ENGLISH)
+    pages = messages("{}/browser.ftl", ENGLISH)
     assert not {key for key, _ in reasons() if key.startswith("error-")} - pages.keys()
     assert "error-illegal" in pages, "said where a reason is only for records"
 
 
 def test_every_bot_is_told_about() -> None:
     named = {f"bots-{game}-{entry.name}" for game, entries in BOTS.items() for entry in entries}
-    told = {key for key in messages("parts/cli.{}.ftl", ENGLISH) if key.startswith("bots-")} - {"bots-title"}
+    told = {key for key in messages("{}/cli.ftl", ENGLISH) if key.startswith("bots-")} - {"bots-title"}
     assert told == named
 
 
@@ -253,7 +253,7 @@ def test_the_parser_speaks_in_sentences_that_python_has() -> None:
     for _, sentence in sentences:
         words = re.findall(r"[a-z]+", re.sub(r"%(\(\w+\))?\w", "", sentence))
         known.add("-".join(["argparse", *words]))
-    asked_for = {key for key in messages("parts/cli.{}.ftl", ENGLISH) if key.startswith("argparse-")}
+    asked_for = {key for key in messages("{}/cli.ftl", ENGLISH) if key.startswith("argparse-")}
     assert asked_for <= known
 
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Page
 
 from stammtisch.server.tables.seats import BOT_NAMES
 
-ENGLISH = Path(__file__).parents[2] / "src" / "stammtisch" / "locales" / "en.ftl"
+ENGLISH = Path(__file__).parents[2] / "src" / "stammtisch" / "locales" / "en" / "browser.ftl"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćđéƒǧĥíĵķĺɱńóƥqŕśťúṽŵẋýžÁƁĆĐÉƑǦĤÍĴĶĹṀŃÓƤQŔŚŤÚṼŴẊÝŽ"
 LONGER = str.maketrans(

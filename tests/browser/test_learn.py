@@ -106,7 +106,7 @@ def by_keys(page: Page, line: Line) -> None:
 def words(language: str, key: str) -> re.Pattern[str]:
     """What the catalogue says there, whatever the others are called."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((LOCALES / language / "browser.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message(key).value
     assert pattern
     said, _ = bundle.format_pattern(pattern, dict.fromkeys(("mate", "other"), "NAME"))

@@ -57,7 +57,7 @@ def examples(game: str) -> list[dict[str, Any]]:
 
 def captions(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (PACKAGE / "locales" / "parts" / f"rules.{language}.ftl").read_text(encoding="utf-8")
+    text = (PACKAGE / "locales" / language / "rules.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle
 

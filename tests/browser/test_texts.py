@@ -11,7 +11,7 @@ SOURCES = [
     for path in (ROOT / "web" / "src").rglob("*")
     if path.suffix in {".svelte", ".ts"} and path.name != "schema.d.ts"
 ]
-CATALOGUE = (ROOT / "src" / "stammtisch" / "locales" / "en.ftl").read_text(encoding="utf-8")
+CATALOGUE = (ROOT / "src" / "stammtisch" / "locales" / "en" / "browser.ftl").read_text(encoding="utf-8")
 KEYS = set(re.findall(r"^([a-z][\w-]*) =", CATALOGUE, re.MULTILINE))
 
 

@@ -138,7 +138,7 @@ def test_the_backwards_trick_is_in_the_games_lesson() -> None:
 
 
 def test_every_step_has_its_texts(course: Lesson) -> None:
-    catalogue = (ROOT / "src/stammtisch/locales/en.ftl").read_text(encoding="utf-8")
+    catalogue = (ROOT / "src/stammtisch/locales/en/browser.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^([\w-]+) *=", catalogue, re.MULTILINE))
     wanted = {f"learn-{course.game}-{step.text}" for step in course.steps}
     wanted |= {f"learn-{course.game}-{step.text}-no" for step in course.steps if step.wants}
@@ -148,7 +148,7 @@ def test_every_step_has_its_texts(course: Lesson) -> None:
 
 
 def test_texts_are_short(course: Lesson) -> None:
-    catalogue = (ROOT / "src/stammtisch/locales/en.ftl").read_text(encoding="utf-8")
+    catalogue = (ROOT / "src/stammtisch/locales/en/browser.ftl").read_text(encoding="utf-8")
     for step in course.steps:
         found = re.search(rf"^learn-{course.game}-{step.text} = (.*)$", catalogue, re.MULTILINE)
         assert found and len(found[1]) <= 170 and len(re.findall(r"[.!?](?: |$)", found[1])) <= 2, step.text

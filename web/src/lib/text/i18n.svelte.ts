@@ -1,11 +1,11 @@
 /** Every text of the client comes from the Fluent catalogues that the server and the command line read, too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import english from '$locales/en.ftl?raw'
+import english from '$locales/en/browser.ftl?raw'
 
-const others = import.meta.glob<string>('../../../../src/stammtisch/locales/*.ftl', { query: '?raw', import: 'default' })
+const others = import.meta.glob<string>('../../../../src/stammtisch/locales/*/browser.ftl', { query: '?raw', import: 'default' })
 
 export const languages = Object.keys(others)
-  .map((path) => path.replace(/^.*\/(.*)\.ftl$/, '$1'))
+  .map((path) => path.replace(/^.*\/(.*)\/browser\.ftl$/, '$1'))
   .sort()
 
 function bundle(language: string, text: string): FluentBundle {
@@ -20,7 +20,7 @@ let now = $state.raw<{ language: string; bundle: FluentBundle }>({ language: 'en
 export const language = (): string => now.language
 
 export async function speak(wanted: string): Promise<void> {
-  const load = Object.entries(others).find(([path]) => path.endsWith(`/${wanted}.ftl`))?.[1]
+  const load = Object.entries(others).find(([path]) => path.endsWith(`/${wanted}/browser.ftl`))?.[1]
   if (!load) return
   const made = wanted === 'en' ? fallback : bundle(wanted, await load())
   if (made !== fallback) await Promise.all([...brought.keys()].map((game) => add(game, made, wanted)))

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { api, Refused } from '../net/api'
 import { markdown, type Text } from './markdown'
 
-const words = import.meta.glob<string>('../../../../src/stammtisch/locales/parts/rules.*.ftl', { query: '?raw', import: 'default' })
+const words = import.meta.glob<string>('../../../../src/stammtisch/locales/*/rules.ftl', { query: '?raw', import: 'default' })
 
 /** What the examples say: captions and the few words in the pictures. */
 export type Say = (key: string) => string
@@ -11,7 +11,7 @@ export type Rules = Text & { game: string; say: Say }
 
 async function sayIn(language: string): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const named = (language: string) => Object.entries(words).find(([path]) => path.endsWith(`/rules.${language}.ftl`))?.[1]
+  const named = (language: string) => Object.entries(words).find(([path]) => path.endsWith(`/${language}/rules.ftl`))?.[1]
   const load = named(language) ?? named('en')
   if (load) bundle.addResource(new FluentResource(await load()))
   return (key) => {
