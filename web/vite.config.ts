@@ -13,6 +13,15 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // A language's texts are found by its name.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language, part] = /locales\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? '') ?? []
+          return language ? `assets/${language}${part === 'rules' ? '-rules' : ''}-[hash].js` : 'assets/[name]-[hash].js'
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },
