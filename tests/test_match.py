@@ -1,5 +1,11 @@
 """A match: its journal only grows, and a stale index is refused."""
 
+import copy
+import pickle
+import pydoc
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from stammtisch import Match, Move, StaleIndex, TakenBack, games
@@ -107,3 +113,35 @@ def test_repr_says_where_it_stands() -> None:
 def test_acts_read_as_they_are_typed() -> None:
     assert repr(Play(37, "A")) == "Play(card=37, pile='A')"
     assert eval(repr(Move(0, Play(37, "A")))) == Move(0, Play(37, "A"))
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+@pytest.mark.parametrize("name", ["the-game", "raise"])
+def test_a_match_can_be_copied_and_pickled(name: str, again: Callable[[AnyMatch], AnyMatch]) -> None:
+    game = games.get(name)
+    match = Match(game, game.options(players=3), chance=Seeded(5))
+    twin = again(match)
+    assert [twin.view(seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
+    assert list(twin.record()) == list(match.record())
+
+
+def test_a_deep_copy_goes_its_own_way() -> None:
+    match = pair()
+    twin = copy.deepcopy(match)
+    twin.play(Move(0, twin.legal(0)[0]))
+    assert (match.at, len(match.moves)) == (twin.at - 1, len(twin.moves) - 1)
+
+
+def test_a_match_explains_itself_and_can_be_subclassed() -> None:
+    class Counted(Match):  # type: ignore[type-arg]
+        plays = 0
+
+        def play(self, move: Any, at: int | None = None) -> int:
+            self.plays += 1
+            return super().play(move, at)
+
+    match = Counted(GAME, GAME.options(players=2, starter=0), chance=Seeded(1))
+    match.play(Move(0, match.legal(0)[0]))
+    assert match.plays == 1
+    told = pydoc.render_doc(Match)
+    assert "Append a move" in told and "Undo the seat" in told
