@@ -56,7 +56,7 @@ class Thinkers:
     views: list[Any] = field(default_factory=list)
     while_thinking: Callable[[], None] = lambda: None
 
-    async def act(self, _game: str, _bot: str, view: Any, _asker: Asker) -> Any:
+    async def act(self, _game: str, _bot: str, view: Any, _asker: Asker, _seed: str | None) -> Any:
         assert len(view.legal) > 1, "nobody needs to think about this"
         self.views.append(view)
         self.while_thinking()
@@ -193,7 +193,9 @@ class LateTalkers(Thinkers):
 
     meanwhile: Callable[[], Awaitable[None]]
 
-    async def asides(self, _game: str, _bot: str, view: Any, _asker: Asker) -> Sequence[Any]:
+    async def asides(
+        self, _game: str, _bot: str, view: Any, _asker: Asker, _seed: str | None
+    ) -> Sequence[Any]:
         await self.meanwhile()
         return () if view.on_turn == view.seat else (Signal("A", "spare"),)
 

@@ -8,7 +8,7 @@ as a move like any other. A state stores nothing that nobody at the table knows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from importlib.resources.abc import Traversable
 from random import Random
@@ -23,6 +23,7 @@ __all__ = [
     "Bot",
     "Chance",
     "Choice",
+    "DailyDeal",
     "Form",
     "Forms",
     "Game",
@@ -169,6 +170,29 @@ def _spelled(choice: Any) -> str:
     return {True: "true", False: "false"}[choice] if isinstance(choice, bool) else str(choice)
 
 
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """The table of a game's daily deal: a person on seat 0, and bots on all others.
+
+    Results are ranked by whether the person won, then by the person's score.
+    """
+
+    par: str
+    """The bot whose games on the same deal are the measure; one that plays differently with each seed."""
+    figure: str
+    """What the score says, shown beside each result; `daily-figure-<figure>` is its text."""
+    bots: tuple[str, ...] = ()
+    """The bots on the other seats, in order."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The game's options, without `players`."""
+    more: bool = True
+    """Whether more is better; if not, the figure is the negative score."""
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.bots)
+
+
 class Game(Protocol[S, A, V]):
     """Implement this once per game, as a subclass; everything else builds on it.
 
@@ -187,6 +211,8 @@ class Game(Protocol[S, A, V]):
     """Minimum age in years, as printed on the box."""
     minutes: int
     """Approximate duration of a game at a real table."""
+    daily: DailyDeal | None = None
+    """Its daily deal, if it has one."""
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         """All options, `players` first; some depend on the number of players."""
@@ -250,6 +276,14 @@ class Game(Protocol[S, A, V]):
     def moves(self, line: Line) -> tuple[Move[A], ...]:
         """The moves of a record's line; raises `BadRecord` if it is malformed."""
         return (self.forms.move(line),)
+
+    def own_streams(self, options: Any) -> bool:
+        """Whether each seat draws only from streams of its own.
+
+        Then the same deal gives every seat the same cards, whatever is played; otherwise only the order of
+        each pile is the same, and who draws which card depends on the players.
+        """
+        return False
 
     def allows_text(self, options: Any) -> bool:
         """Whether people may write to each other during the game."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from stammtisch.core.acts import NotThis, fields, flag, whole, word
 from stammtisch.core.game import (
+    DailyDeal,
     Form,
     Forms,
     Game,
@@ -150,6 +151,7 @@ class Raise(Game[State, Act, View]):
     cooperative = False
     age = 10
     minutes = 30
+    daily = DailyDeal(par="shrewd", figure="points", bots=("shrewd", "shrewd"))
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
@@ -259,6 +261,9 @@ class Raise(Game[State, Act, View]):
         if isinstance(move.act, Choose) and move.seat != seat:
             return Hidden(move.seat)
         return move
+
+    def own_streams(self, options: Options) -> bool:
+        return True  # 2.1: everybody has a pile of their own
 
     def imagine(self, view: View, rng: Random) -> State:
         """All possible hands of the others, and all their possible choices, are equally likely."""

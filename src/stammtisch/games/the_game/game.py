@@ -11,6 +11,7 @@ from stammtisch.core.game import (
     BadRecord,
     Chance,
     Choice,
+    DailyDeal,
     Form,
     Forms,
     Game,
@@ -178,6 +179,7 @@ class TheGame(Game[State, Act, View]):
     cooperative = True
     age = 8
     minutes = 20
+    daily = DailyDeal(par="sharp", figure="left", more=False)
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
@@ -352,6 +354,9 @@ class TheGame(Game[State, Act, View]):
             to_draw=view.to_draw,
             begun=view.begun,
         )
+
+    def own_streams(self, options: Options) -> bool:
+        return options.players == 1  # everybody draws from one pile
 
     # Talk
 

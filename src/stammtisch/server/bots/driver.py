@@ -146,13 +146,13 @@ class Driver:
         act = table.scripted(seat)
         if act is not None:
             return act
-        bot, view = thinker
+        bot, view, seed = thinker
         thoughts = self._thoughts.setdefault(table, {}).setdefault(bot, deque(maxlen=REMEMBERED))
         if len(view.legal) == 1:
             await self._sleep(self._rng.choice(thoughts) if thoughts else 0.0)
             return view.legal[0]
         begun = self._clock()
-        act = await table.workers.act(table.game.name, bot, view, table.asker)
+        act = await table.workers.act(table.game.name, bot, view, table.asker, seed)
         thoughts.append(self._clock() - begun)
         return act
 
@@ -188,8 +188,8 @@ class Driver:
             speaker = await table.speaker(seat)
             if speaker is None:
                 return
-            bot, view = speaker
-            for act in await table.workers.asides(table.game.name, bot, view, table.asker):
+            bot, view, seed = speaker
+            for act in await table.workers.asides(table.game.name, bot, view, table.asker, seed):
                 if table.moment() != moment:
                     return  # meant for a turn that is already over
                 if act in table.asides(seat):

@@ -14,12 +14,14 @@ from typing import Any, BinaryIO
 
 from stammtisch import bots
 from stammtisch.bots.base import Quiet
+from stammtisch.server.bots.par import par_game
 from stammtisch.server.faults import fault
 
 __all__ = ["LENGTH", "answer", "main"]
 
 LENGTH = struct.Struct("!I")
 QUIET = "quiet"
+PAR = "par"
 READY = "ready"
 
 
@@ -30,17 +32,27 @@ class _Thinkers:
         self._made: dict[tuple[str, str], Any] = {}
         self._rng = Random()
 
-    def answer(self, game: str, bot: str, ask: str, view: Any, seconds: float) -> Any:
-        """An act (`ask` is "act") or the bot's remarks (`ask` is "aside"; "quiet" if it never makes any)."""
-        thinker = self._made.get((game, bot))
-        if thinker is None:
+    def answer(
+        self, game: str, bot: str, ask: str, view: Any, seconds: float, seed: str | None = None
+    ) -> Any:
+        """An act (`ask` is "act") or the bot's remarks (`ask` is "aside"; "quiet" if it never makes any).
+
+        With a seed, the answer depends on nothing but the question. "par" asks for one of par's games; the
+        view is then its secret and number.
+        """
+        if ask == PAR:
+            return par_game(game, *view)
+        rng, thinker = self._rng, self._made.get((game, bot))
+        if seed is not None:
+            rng, thinker = Random(seed), bots.get(game, bot).make()  # it remembers nothing
+        elif thinker is None:
             thinker = self._made[game, bot] = bots.get(game, bot).make()
         if ask == "act":
-            return thinker.choose(view, self._rng, seconds)
-        return QUIET if isinstance(thinker, Quiet) else tuple(thinker.aside(view, self._rng))
+            return thinker.choose(view, rng, seconds)
+        return QUIET if isinstance(thinker, Quiet) else tuple(thinker.aside(view, rng))
 
 
-def answer(thinkers: _Thinkers, question: tuple[str, str, str, Any, float]) -> tuple[bool, Any]:
+def answer(thinkers: _Thinkers, question: tuple[Any, ...]) -> tuple[bool, Any]:
     """Whether it succeeded, with the answer or the error."""
     try:
         return True, thinkers.answer(*question)

@@ -14,7 +14,7 @@ from typing import Any
 
 from stammtisch import bots
 from stammtisch.server.bots.fair_queue import Asker, FairQueue
-from stammtisch.server.bots.worker import LENGTH, QUIET
+from stammtisch.server.bots.worker import LENGTH, PAR, QUIET
 
 __all__ = ["BotFailed", "BotWorkers", "strongest"]
 
@@ -135,13 +135,15 @@ class BotWorkers:
         self._quiet: set[tuple[str, str]] = set()
         self._rng = Random()
 
-    async def act(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Any:
-        """A legal act; if the bot fails, a simpler bot's."""
+    async def act(
+        self, game: str, bot: str, view: Any, asker: Asker | None = None, seed: str | None = None
+    ) -> Any:
+        """A legal act; if the bot fails, a simpler bot's. With a seed, equal questions have equal answers."""
         if len(view.legal) == 1:
             return view.legal[0]
         for name in _simpler(game, bot):
             try:
-                found = await self._ask((game, name, "act", view, self._seconds), asker)
+                found = await self._ask((game, name, "act", view, self._seconds, seed), asker)
             except BotFailed as failure:
                 log.warning("%s at %s failed: %s; a simpler bot moves instead", name, game, failure)
                 continue
@@ -156,12 +158,14 @@ class BotWorkers:
         """Whether the bot is known never to make remarks."""
         return (game, bot) in self._quiet
 
-    async def asides(self, game: str, bot: str, view: Any, asker: Asker | None = None) -> Sequence[Any]:
+    async def asides(
+        self, game: str, bot: str, view: Any, asker: Asker | None = None, seed: str | None = None
+    ) -> Sequence[Any]:
         """The bot's remarks now."""
         if self.quiet(game, bot):
             return ()
         try:
-            found = await self._ask((game, bot, "aside", view, self._seconds), asker)
+            found = await self._ask((game, bot, "aside", view, self._seconds, seed), asker)
         except BotFailed as failure:
             log.warning("%s at %s failed to speak: %s", bot, game, failure)
             return ()
@@ -169,6 +173,12 @@ class BotWorkers:
             self._quiet.add((game, bot))
             return ()
         return tuple(found)
+
+    async def par(self, game: str, secret: bytes, number: int) -> tuple[float, int]:
+        """Outcome and score of one of par's games, behind everybody's; raises `BotFailed`."""
+        asker = Asker(PAR, game, people=False)
+        found: tuple[float, int] = await self._ask((game, "", PAR, (secret, number), self._seconds), asker)
+        return found
 
     async def close(self) -> None:
         for worker in self._workers:

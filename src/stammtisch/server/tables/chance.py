@@ -8,10 +8,12 @@ from collections.abc import Sequence, Set
 from stammtisch.core.chance import Committed, CommittedV1, Contribution, Source, commitment
 from stammtisch.core.game import Seat
 from stammtisch.server import messages
+from stammtisch.server.bots.par import thought
 from stammtisch.server.lessons import Lesson, Rehearsed
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Row
+from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.seats import Chair
 
 __all__ = ["TableChance"]
@@ -25,6 +27,8 @@ class TableChance:
         self._secret: bytes = row["secret"]
         self._contributions = [Contribution.read(line) for line in json.loads(row["contributions"])]
         """Empty until all seats are taken."""
+        self._shared = bool(row.get("daily") or row.get("deal_of"))
+        """Whether others play the same deal; then everything was fixed before this table."""
         self._lesson = lesson
         self._source = source
 
@@ -46,11 +50,11 @@ class TableChance:
     @property
     def complete(self) -> bool:
         """Whether all announced contributions have been received."""
-        return all(one.value is not None for one in self._contributions)
+        return self._shared or all(one.value is not None for one in self._contributions)
 
     def close(self, chairs: Sequence[Chair], present: Set[Seat]) -> bool:
         """Close the list with the contributions to expect, by first seat; returns whether it was open."""
-        if self._contributions or self.scheme < Committed.scheme or self._lesson:
+        if self._contributions or self.scheme < Committed.scheme or self._lesson or self._shared:
             return False
         seats: dict[str, list[Seat]] = {}
         for seat, chair in enumerate(chairs):
@@ -89,6 +93,10 @@ class TableChance:
 
     def dump(self) -> str:
         return json.dumps([one.line() for one in self._contributions])
+
+    def thought(self, match: AnyMatch, seat: Seat) -> str | None:
+        """The seed of a bot's thoughts now, so that equal play of the same deal meets equal answers."""
+        return thought(self._secret, match, seat) if self._shared else None
 
     def chance(self) -> Source:
         """The source of the table's chance moves."""

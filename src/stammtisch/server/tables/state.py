@@ -343,21 +343,18 @@ class TableState:
 
     # For the bots' driver
 
-    async def thinker(self, seat: Seat) -> tuple[str, Any] | None:
-        """The bot that acts at this seat, and its view; None if none is to act now."""
-        async with self._lock:
-            bot = self.chairs[seat].bot
-            if seat not in self.bots_to_act() or self._match is None or bot is None:
-                return None
-            return bot, self._match.view(seat)
+    async def thinker(self, seat: Seat) -> tuple[str, Any, str | None] | None:
+        """The bot that acts at this seat, its view and seed; None if none is to act now."""
+        found = await self.speaker(seat)
+        return found if seat in self.bots_to_act() else None
 
-    async def speaker(self, seat: Seat) -> tuple[str, Any] | None:
-        """The bot at this seat, on turn or not, and its view."""
+    async def speaker(self, seat: Seat) -> tuple[str, Any, str | None] | None:
+        """The bot at this seat, on turn or not, its view, and the seed of its thoughts if they have one."""
         async with self._lock:
             bot = self.chairs[seat].bot
             if self._match is None or bot is None:
                 return None
-            return bot, self._match.view(seat)
+            return bot, self._match.view(seat), self._chance.thought(self._match, seat)
 
     def moment(self) -> tuple[int, tuple[Seat, ...]] | None:
         """Identifies the current choice: the number of chance moves before it, and who chooses."""

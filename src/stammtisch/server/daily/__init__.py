@@ -1,0 +1,1 @@
+"""Deals that many play: the day's, and those of finished games."""
