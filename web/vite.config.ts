@@ -18,7 +18,7 @@ export default defineConfig({
         // A language's texts are found by its name.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, part] = /locales\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? '') ?? []
-          return language ? `assets/${language}${part === 'rules' ? '-rules' : ''}-[hash].js` : 'assets/[name]-[hash].js'
+          return language ? `assets/${language}${part === 'browser' ? '' : `-${part}`}-[hash].js` : 'assets/[name]-[hash].js'
         },
       },
     },

@@ -184,7 +184,7 @@ def phone_in(language: str, open_page: Open, tables: Evening, shape: dict[str, A
     if language == "xx":
         body = f"export default {json.dumps(pseudo())}"
         page.route(
-            re.compile(r"/assets/hu-[\w-]+\.js$"),
+            re.compile(r"/assets/hu-(?!rules-)[\w-]+\.js$"),
             lambda route: route.fulfill(body=body, content_type="text/javascript"),
         )
     late(page)
