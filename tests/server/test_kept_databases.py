@@ -1,4 +1,4 @@
-"""A database of an earlier version is opened as it is: its games are the same, and go on.
+"""Databases of earlier versions are opened as they are: their games are the same, and go on.
 
 `data/version-4.sqlite` was written by a server of that version; `version-4.json` tells what it answered.
 """
@@ -19,16 +19,35 @@ from stammtisch import games
 from stammtisch.core.record import Checked, check
 
 DATA = Path(__file__).with_name("data")
-TOLD: dict[str, Line] = json.loads((DATA / "version-4.json").read_text(encoding="utf-8"))
+VERSIONS = ("version-4", "version-5")
+TABLES = (
+    "the-game-running",
+    "the-game-finished",
+    "raise-running",
+    "raise-finished",
+    "the-game-alone",
+    "waiting",
+    "starting",
+)
 REVEALED_BY_BEN = "0b" * 32
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+class Kept(Running):
+    """A server with a database of an earlier version, and what was written down about it."""
+
+    told: dict[str, Line]
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
     folder = tmp_path_factory.mktemp("kept")
-    shutil.copy(DATA / "version-4.sqlite", folder / "tables.sqlite")
+    shutil.copy(DATA / f"{request.param}.sqlite", folder / "tables.sqlite")
     with running(quick(folder, contributions_within=60.0)) as found:
-        yield found
+        kept = Kept(found.app, found.port, found.connections)
+        kept.told = json.loads((DATA / f"{request.param}.json").read_text(encoding="utf-8"))
+        assert sorted(kept.told) == sorted(TABLES)
+        yield kept
+        kept.http.close()
 
 
 def found_at(server: Running, told: Line) -> dict[str, Any]:
@@ -48,17 +67,17 @@ def found_at(server: Running, told: Line) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("name", TOLD)
-def test_a_kept_table_is_what_it_was(server: Running, name: str) -> None:
-    told = TOLD[name]
+@pytest.mark.parametrize("name", TABLES)
+def test_a_kept_table_is_what_it_was(server: Kept, name: str) -> None:
+    told = server.told[name]
     found = found_at(server, told)
     assert found == {what: told[what] for what in found}
     assert server.get(f"/join/{told['join']}").json()["table"] == told["table"]
 
 
 @pytest.mark.parametrize("name", ["the-game-running", "the-game-alone", "raise-running", "starting"])
-def test_a_kept_game_is_played_to_a_proven_end(server: Running, name: str) -> None:
-    told = TOLD[name]
+def test_a_kept_game_is_played_to_a_proven_end(server: Kept, name: str) -> None:
+    told = server.told[name]
     if told["state"] == "waiting":
         answer = server.post(
             f"/tables/{told['table']}/contribution", {"value": REVEALED_BY_BEN}, told["seats"]["1"]

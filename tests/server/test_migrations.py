@@ -46,7 +46,12 @@ VERSION_4 = """
 ALTER TABLE tables ADD COLUMN spectators BOOLEAN; ALTER TABLE tables ADD COLUMN talk_seen BOOLEAN;
 UPDATE version SET number = 4;
 """
-EARLIER = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
+VERSION_5 = """
+ALTER TABLE tables ADD COLUMN version INTEGER DEFAULT '0' NOT NULL; UPDATE version SET number = 5;
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, PRIMARY KEY (version_num));
+INSERT INTO alembic_version VALUES ('0005');
+"""
+EARLIER = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5)
 
 
 def run(database: str, script: str) -> None:
@@ -113,7 +118,7 @@ def test_the_first_script_is_the_first_schema(database: str) -> None:
     with engine.begin() as connection:
         migrations._upgrade(connection, "base")
     engine.dispose()
-    run(database, "INSERT INTO version VALUES (5);")
+    run(database, "INSERT INTO version VALUES (6);")
     opened_once(database)
     assert up_to_date(database) and differences(database) == []
 
@@ -129,8 +134,8 @@ def one_more_step(tmp_path: Path) -> Path:
     """The scripts, with one more that never comes to its end."""
     folder = tmp_path / "scripts"
     shutil.copytree(migrations.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "r0006_never.py").write_text(
-        f"import os\nrevision, down_revision = '0006', {schema.REVISION!r}\n"
+    (folder / "r0007_never.py").write_text(
+        f"import os\nrevision, down_revision = '0007', {schema.REVISION!r}\n"
         "def upgrade():\n    if os.environ.get('DIE'): os._exit(9)\n    raise TimeoutError\n"
     )
     return folder
@@ -142,7 +147,7 @@ def test_an_interrupted_migration_has_not_happened(
     run(database, VERSION_1)
     with monkeypatch.context() as patched:
         patched.setattr(migrations, "SCRIPTS", one_more_step)
-        patched.setattr(migrations, "REVISION", "0006")
+        patched.setattr(migrations, "REVISION", "0007")
         with pytest.raises(NoStore):
             opened_once(database)
     assert kept(database) == (1, ("kept",))
@@ -166,7 +171,7 @@ def test_a_process_killed_between_two_steps_leaves_a_database_that_opens(
     die = (
         "import asyncio, os, sys; from pathlib import Path; from stammtisch.server import migrations, store\n"
     )
-    die += "migrations.SCRIPTS, migrations.REVISION = Path(sys.argv[2]), '0006'; os.environ['DIE'] = 'yes'\n"
+    die += "migrations.SCRIPTS, migrations.REVISION = Path(sys.argv[2]), '0007'; os.environ['DIE'] = 'yes'\n"
     die += "asyncio.run(store.Store(sys.argv[1]).open())"
     command = [sys.executable, "-c", die, database, str(one_more_step)]
     assert subprocess.run(command, check=False).returncode == 9
@@ -202,7 +207,7 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str, newer: str) 
 def test_an_older_program_sees_that_the_database_is_newer(database: str) -> None:
     """Programs before revision 5 look at the table `version` alone, and know numbers up to 4."""
     opened_once(database)
-    assert look(database, "SELECT number FROM version") == [(5,)]
+    assert look(database, "SELECT number FROM version") == [(int(schema.REVISION),)]
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """The store: tables and their journals, durable before anybody is told of a change.
 
 It guarantees two things. *Append at index N, or be told it is stale*: of all callers that append at the
-same journal index one succeeds, the others get `StaleAppend`. And a table's row is changed by
-compare-and-set: a caller passes the version it knows, and gets `StaleAppend` if the row has changed since.
+same journal index one succeeds, the others get `StaleAppend`. And rows are changed by compare-and-set: a
+caller passes the version it knows, and gets `StaleAppend` if the row has changed since.
 
 All writes of one tick of the event loop, or made while the disk is busy, share one transaction; under
 load, a commit is delayed briefly to gather more. A write that has been awaited is on disk: SQLite runs
@@ -17,14 +17,16 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Update, bindparam, exc, insert, select, update
+from sqlalchemy import Connection, Engine, Select, Update, bindparam, exc, insert, select, update
 
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
 from stammtisch.server.database.batch import Batch, Failures, Written
 from stammtisch.server.database.errors import (
+    Behind,
     Damaged,
     InUse,
     NewerStore,
@@ -34,6 +36,7 @@ from stammtisch.server.database.errors import (
     StoreFailed,
 )
 from stammtisch.server.database.file import FileLock, own_file
+from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
 from stammtisch.server.migrations import bring_up_to_date
 
@@ -57,10 +60,6 @@ PAUSE = 0.01  # for this many seconds
 T = TypeVar("T")
 
 
-class _Behind(Exception):
-    """A row's version is not the one the caller knows."""
-
-
 class Store:
     """One database, created or migrated when it is opened."""
 
@@ -80,6 +79,7 @@ class Store:
         self._batch: Batch | None = None
         self._wanted = asyncio.Event()
         self._closing = False
+        self._numbers = count()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -123,11 +123,22 @@ class Store:
 
     # Writing
 
-    def create(self, row: Row) -> Written:
-        """Add a table; raises `StaleAppend` if its id or code is taken."""
+    def create(self, row: Row, *also: RowWrite) -> Written:
+        """Add a table and other rows with it; raises `StaleAppend` if its id or code is taken."""
         batch = self._open_batch()
         batch.created.append(row)
+        batch.writes += [(row["id"], write) for write in also]
         return batch.written(row["id"])
+
+    def write(self, *writes: RowWrite) -> Written:
+        """Write rows of any tables, all or none; raises `StaleAppend` if one is taken or has changed.
+
+        See `database.rows`: `store.write(changed(reviews, {"table_id": id}, version, progress=0.5))`.
+        """
+        batch = self._open_batch()
+        name = f"{writes[0].table} {next(self._numbers):012}"
+        batch.writes += [(name, write) for write in writes]
+        return batch.written(name)
 
     def append(
         self, table: str, index: int, entries: Sequence[str], version: int | None = None, **changed: Any
@@ -180,7 +191,7 @@ class Store:
         except Exception as error:
             named = sorted(batch.tables)
             if engines.about_database(error) or len(named) == 1:
-                stale = isinstance(error, _Behind) or engines.taken(error)
+                stale = isinstance(error, Behind) or engines.taken(error)
                 level = logging.WARNING if stale else logging.ERROR
                 log.log(level, "%s not stored: %s", ", ".join(named), _told(error))
                 return dict.fromkeys(named, StaleAppend if stale else StoreFailed)
@@ -216,7 +227,9 @@ class Store:
         if batch.changes:
             for names, rows in batch.alike():
                 if connection.execute(self._changing(names), rows).rowcount != len(rows):
-                    raise _Behind
+                    raise Behind
+        for _, write in batch.writes:
+            write.run(connection)
 
     def _changing(self, names: tuple[str, ...]) -> Update:
         """The statement that sets these columns if the row has the known version."""
@@ -255,6 +268,14 @@ class Store:
         query = select(tables.c.id).where(tables.c.bots_next, tables.c.state == "running")
         return await self._column(query)
 
+    async def rows(self, query: Select[Any]) -> list[Row]:
+        """What a query of any tables finds: `await store.rows(select(days).where(days.c.day == day))`."""
+
+        def read(connection: Connection) -> list[Row]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        return await self._read(read)
+
     async def _row(self, query: Any) -> Row | None:
         def read(connection: Connection) -> Row | None:
             row = connection.execute(query).mappings().first()
@@ -278,7 +299,7 @@ class Store:
 
 
 def _told(error: Exception) -> str:
-    return "somebody else has changed it" if isinstance(error, _Behind) else engines.told(error)
+    return "somebody else has changed it" if isinstance(error, Behind) else engines.told(error)
 
 
 def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, list[Any]], Any]:

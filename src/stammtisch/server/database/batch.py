@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch.server.database.errors import StoreFailed
+from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row
 
 __all__ = ["Batch", "Failures", "Written"]
@@ -27,6 +28,8 @@ class Batch:
     lines: list[tuple[str, int, str]] = field(default_factory=list)
     changes: list[Row] = field(default_factory=list)
     """New values by column, with the table (`table_id`) and its expected version (`known`)."""
+    writes: list[tuple[str, RowWrite]] = field(default_factory=list)
+    """Writes of other rows, each with the table they belong to, or a name of their own."""
     waiters: list[tuple[str, Written]] = field(default_factory=list)
     """Each with the table it waits for."""
 
@@ -59,6 +62,7 @@ class Batch:
             [entry for entry in self.entries if entry[0] in wanted],
             [line for line in self.lines if line[0] in wanted],
             [row for row in self.changes if row["table_id"] in wanted],
+            [write for write in self.writes if write[0] in wanted],
             [waiter for waiter in self.waiters if waiter[0] in wanted],
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.texts import Reason
 
-__all__ = ["Damaged", "InUse", "NewerStore", "NoStore", "NotRead", "StaleAppend", "StoreFailed"]
+__all__ = ["Behind", "Damaged", "InUse", "NewerStore", "NoStore", "NotRead", "StaleAppend", "StoreFailed"]
 
 
 class NoStore(Reason, RuntimeError):
@@ -29,6 +29,10 @@ class StaleAppend(StoreFailed):
 
 class NotRead(StoreFailed):
     """The database does not answer."""
+
+
+class Behind(Exception):
+    """Inside a transaction: a row's version is not the one the caller knows."""
 
 
 class Damaged(RuntimeError):

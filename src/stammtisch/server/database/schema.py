@@ -1,18 +1,31 @@
 """The tables of the database, one schema for SQLite and PostgreSQL.
 
-Journals and talk are append-only: the primary key decides who was first at an index. A table's row
-changes, and counts its changes in `version`.
+Journals and talk are append-only: the primary key decides who was first at an index. All other rows
+change, and count their changes in `version`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Boolean, Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-__all__ = ["REVISION", "Row", "journal", "metadata", "program_version", "revision", "tables", "talk"]
+__all__ = [
+    "REVISION",
+    "Row",
+    "days",
+    "journal",
+    "metadata",
+    "persons",
+    "plays",
+    "program_version",
+    "reviews",
+    "revision",
+    "tables",
+    "talk",
+]
 
-REVISION = "0005"
+REVISION = "0006"
 """The latest revision in `server/migrations`; this schema matches it."""
 
 Row = dict[str, Any]
@@ -42,6 +55,10 @@ tables = Table(
     Column("spectators", Boolean),
     Column("talk_seen", Boolean),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("coach", Text),
+    Column("daily", String(10)),
+    Column("deal_of", String(32)),
+    Index("tables_by_deal", "deal_of"),
 )
 
 journal = Table(
@@ -61,6 +78,53 @@ talk = Table(
     Column("line", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("state", String(16), nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("body", Text),
+)
+"""The review of a finished game, as far as it has come."""
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
+)
+"""Those who keep their games; `id` is the hash of their key, which is stored nowhere."""
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("day", String(10)),
+    Column("game", String(32), nullable=False),
+    Column("ended", Float),
+    Column("summary", Text),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Index("plays_by_table", "table_id"),
+    Index("plays_by_day", "day", "game"),
+)
+"""Which person sat where, and how it ended; `day` where it counts for the daily deal."""
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("par", Text),
+    Column("version", Integer, nullable=False, server_default="0"),
+)
+"""The daily deals."""
 
 revision = Table(
     "alembic_version", metadata, Column("version_num", String(32), primary_key=True, nullable=False)

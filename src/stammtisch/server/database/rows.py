@@ -1,0 +1,55 @@
+"""Writes of single rows, for every table with a `version` column; `Store.write` carries them out.
+
+>>> from stammtisch.server.database.schema import reviews
+>>> one = added(reviews, {"table_id": "t1", "state": "running", "progress": 0.0})
+>>> two = changed(reviews, {"table_id": "t1"}, 0, progress=0.5)
+>>> three = removed(reviews, table_id="t1")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Delete, Insert, Table, Update, and_, delete, insert, update
+
+from stammtisch.server.database.errors import Behind
+
+__all__ = ["RowWrite", "added", "changed", "removed"]
+
+
+class RowWrite(NamedTuple):
+    """One statement of a transaction."""
+
+    table: str
+    statement: Insert | Update | Delete
+    rows: int | None
+    """How many rows it must affect; None: any number."""
+
+    def run(self, connection: Connection) -> None:
+        """Raises `Behind` if another number of rows is affected."""
+        found = connection.execute(self.statement).rowcount
+        if self.rows is not None and found != self.rows:
+            raise Behind
+
+
+def added(table: Table, row: Mapping[str, Any]) -> RowWrite:
+    """A new row; stale if its key is taken."""
+    return RowWrite(table.name, insert(table).values(**row), None)  # the key decides
+
+
+def changed(table: Table, key: Mapping[str, Any], version: int, **values: Any) -> RowWrite:
+    """New values for the row with this key; stale if its version is not the given one."""
+    statement = update(table).where(_is(table, key), table.c.version == version)
+    return RowWrite(table.name, statement.values(**values, version=version + 1), 1)
+
+
+def removed(table: Table, **key: Any) -> RowWrite:
+    """All rows with these values are deleted, if there are any."""
+    return RowWrite(table.name, delete(table).where(_is(table, key)), None)
+
+
+def _is(table: Table, key: Mapping[str, Any]) -> ColumnElement[bool]:
+    if not key:
+        raise TypeError("a row is found by its key")
+    return and_(*(table.c[name] == value for name, value in key.items()))
