@@ -16,7 +16,7 @@ from server.kit import OPEN, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES
-from stammtisch.server.http import calls as api
+from stammtisch.server.http.calls import archives as api
 from stammtisch.server.messages import encode
 from stammtisch.server.tables.archive import Shelf
 from stammtisch.server.tables.encoder import Encoder

@@ -16,7 +16,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.callers import HostNames
-from stammtisch.server.http import calls, game_calls, schema
+from stammtisch.server.http import schema
+from stammtisch.server.http.calls import archives, games, tables
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.limits import Addresses
@@ -79,8 +80,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    app.include_router(game_calls.router)
-    app.include_router(calls.router)
+    for calls in (games, tables, archives):
+        app.include_router(calls.router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     app.add_middleware(Guard, addresses=addresses, hosts=hosts)

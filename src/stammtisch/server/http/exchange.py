@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from fastapi import Request, Response
+from fastapi import Path, Request, Response
 
 from stammtisch.server import messages
 from stammtisch.server.callers import caller_address
@@ -21,6 +21,7 @@ __all__ = [
     "MARKDOWN",
     "NDJSON",
     "PLAIN",
+    "TableId",
     "answers",
     "asks",
     "bearer",
@@ -33,6 +34,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+TableId = Annotated[str, Path(max_length=32, description="The table's id.")]
 JSON = "application/json"
 PLAIN = "text/plain"
 MARKDOWN = "text/markdown"

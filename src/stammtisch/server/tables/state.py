@@ -169,6 +169,13 @@ class TableState:
         if not self.holds(right):
             raise Refused(403, "no-spectators") if right.proof is None else Refused(401, "unknown-token")
 
+    def need_past(self, right: Right) -> None:
+        """Raises `Refused` if the holder may not look back at the game.
+
+        Record, replay, proof and review all ask here. Check under the lock.
+        """
+        self.need_right(right)
+
     def need_absent(self, seat: Seat) -> None:
         """Raises `Refused` unless the seat's person has been away for long.
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -13,8 +11,7 @@ from fastapi import APIRouter, Path, Request, Response
 from stammtisch.server import messages, requests
 from stammtisch.server.callers import caller_address
 from stammtisch.server.http.exchange import (
-    JSON,
-    NDJSON,
+    TableId,
     answers,
     asks,
     bearer,
@@ -27,7 +24,6 @@ from stammtisch.server.http.exchange import (
 )
 from stammtisch.server.refusals import StaleMove
 from stammtisch.server.tables import seating
-from stammtisch.server.tables.archive import Shelf, fairness, record, replay
 from stammtisch.server.tables.seats import Right
 from stammtisch.server.tables.table import Table
 
@@ -35,7 +31,6 @@ __all__ = ["router"]
 
 router = APIRouter(prefix="/api")
 
-TableId = Annotated[str, Path(max_length=32, description="The table's id.")]
 SeatPath = Annotated[int, Path(ge=0, le=99)]
 
 
@@ -191,85 +186,3 @@ async def again(request: Request, table: TableId) -> Response:
     async with using(request, table) as found:
         found.holder(bearer(request))
         return json_response(await registry_of(request).again(found, ask.bots), 201)
-
-
-@router.get(
-    "/tables/{table}/record",
-    summary="The record; for a running game, what this seat may know",
-    responses=answers(None, 401, 403, 404, 409, media=NDJSON),
-    openapi_extra=security("maybe"),
-)
-async def get_record(request: Request, table: TableId) -> Response:
-    limit(request, "archives")
-    token = bearer(request)
-    async with using(request, table) as found:
-        async with found.exclusive():
-            right = found.right(token)
-            found.need_right(right)
-            lines = record(found, right.seat)
-        name = f'attachment; filename="{found.game.name}-{found.id}.jsonl"'
-        make = partial(_ndjson, lines)
-        if found.state == "over":
-            return await _shelved(request, ("record", found.id), make, NDJSON, name)
-        text = await _shelf(request).work(make)
-    headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-    return Response(text, media_type=NDJSON, headers=headers)
-
-
-async def _let_in(table: Table, token: str | None) -> None:
-    async with table.exclusive():
-        table.need_right(table.right(token))
-
-
-def _ndjson(lines: Iterable[Any]) -> bytes:
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
-
-
-def _shelf(request: Request) -> Shelf:
-    shelf: Shelf = request.app.state.shelf
-    return shelf
-
-
-async def _shelved(
-    request: Request,
-    key: tuple[str | None, ...],
-    make: Callable[[], bytes],
-    media: str = JSON,
-    disposition: str | None = None,
-) -> Response:
-    """A document of a finished game: made and compressed once, then cached."""
-    found = await _shelf(request).fetch(key, make)
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-    if disposition is not None:
-        headers["Content-Disposition"] = disposition
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        found = await _shelf(request).work(partial(gzip.decompress, found))
-    return Response(found, media_type=media, headers=headers)
-
-
-@router.get(
-    "/tables/{table}/replay",
-    summary="A finished game step by step, as every seat saw it",
-    responses=answers(messages.Replay, 401, 403, 404, 409),
-    openapi_extra=security("maybe"),
-)
-async def get_replay(request: Request, table: TableId) -> Response:
-    limit(request, "archives")
-    async with using(request, table) as found:
-        await _let_in(found, bearer(request))
-        return await _shelved(request, ("replay", found.id, found.again), partial(replay, found))
-
-
-@router.get(
-    "/tables/{table}/fairness",
-    summary="Everything needed to check the chance moves against the commitment",
-    responses=answers(messages.Fairness, 401, 403, 404, 409),
-    openapi_extra=security("maybe"),
-)
-async def get_fairness(request: Request, table: TableId) -> Response:
-    limit(request, "archives")
-    async with using(request, table) as found:
-        await _let_in(found, bearer(request))
-        return await _shelved(request, ("fairness", found.id), lambda: messages.encode(fairness(found)))

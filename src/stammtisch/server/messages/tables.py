@@ -1,41 +1,26 @@
-"""Response types of the HTTP API, and the types that streams share with them.
-
-`http/schema.py` derives the OpenAPI description from these, from `requests` and from `stream_messages`.
-Moves have the form of a record's lines without `seat`.
-"""
+"""Tables and positions, and what happens at them."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from stammtisch.games.wire import SeenMove, SentMove
 
 __all__ = [
     "Again",
-    "BotInfo",
     "Contribution",
     "Created",
     "CreatedSeat",
     "Event",
-    "Fairness",
-    "Fall",
     "Found",
-    "GameInfo",
-    "Games",
-    "LessonInfo",
-    "LessonStep",
     "News",
-    "OptionInfo",
     "Played",
     "Position",
     "Refusal",
-    "Replay",
     "SeatInfo",
     "Stale",
-    "Step",
     "TableInfo",
     "Taken",
     "TakenBack",
@@ -43,7 +28,6 @@ __all__ = [
     "View",
     "ViewOrNone",
     "You",
-    "encode",
 ]
 
 Line = dict[str, Any]
@@ -52,10 +36,12 @@ Line = dict[str, Any]
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
 """A view as defined in the game's `wire.py`, or already encoded."""
 
+
 ViewOrNone = Annotated[
     Any,
     Meta(extra_json_schema={"anyOf": [{"$ref": "#/components/schemas/View"}, {"type": "null"}]}),
 ]
+
 
 News = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/News"})]
 """What an event meant beyond the move itself: one of the game's types, or `TakenBack`."""
@@ -66,9 +52,6 @@ class TakenBack(Struct, tag_field="news", tag="taken-back"):
 
     move: SeenMove
     """The move that no longer counts."""
-
-
-# The table
 
 
 class SeatInfo(Struct):
@@ -166,9 +149,6 @@ class TalkLine(Struct):
     """Seconds since 1970."""
 
 
-# Answers
-
-
 class Refusal(Struct, omit_defaults=True):
     """Why a request was refused: a fixed code, an English sentence, and a paragraph of the rules.
 
@@ -180,60 +160,6 @@ class Refusal(Struct, omit_defaults=True):
     key: str
     values: dict[str, str | int] = {}
     rule: str | None = None
-
-
-class OptionInfo(Struct):
-    name: str
-    """As `options` of `POST /api/tables` spells it."""
-    choices: list[Any]
-    """All values; a component set is chosen by its name."""
-    default: Any
-    """The value if none is chosen."""
-    about: str
-    """What it changes, in English."""
-    rule: str
-    """The paragraph of the rules it concerns; empty if none."""
-    figures: dict[str, Line]
-    """The content of named values: complete component sets, by name."""
-
-
-class BotInfo(Struct):
-    name: str
-    """As `bot` of a seat spells it."""
-    level: int
-    """Counted from 1, weakest first."""
-    about: str
-    """How it plays, in English."""
-    strength: Line
-    """Measured strength, if available."""
-
-
-class GameInfo(Struct):
-    game: str
-    """The game's name."""
-    rules: int
-    """The version of its rules."""
-    players: list[int]
-    """The possible numbers of players."""
-    age: int
-    """Minimum age in years."""
-    minutes: int
-    """Approximate duration of a game."""
-    cooperative: bool
-    """Whether all players win or lose together."""
-    lesson: bool
-    """Whether there is a lesson."""
-    texts: bool
-    """Whether the game has its own texts: `GET /api/games/{game}/texts/{language}`."""
-    options: list[OptionInfo]
-    """What can be chosen before the game."""
-    bots: list[BotInfo]
-    """Weakest first."""
-
-
-class Games(Struct):
-    games: list[GameInfo]
-    """All games on this server."""
 
 
 class CreatedSeat(Struct):
@@ -317,90 +243,3 @@ class Event(Struct):
     """The entry as this seat may see it."""
     news: list[News]
     """What it meant beyond the move itself."""
-
-
-class Step(Struct):
-    """One act of a finished game with the chance moves after it; nothing is hidden any more.
-
-    It has the form of a view, with every seat's part.
-    """
-
-    game: str
-    events: list[Event]
-    """In order."""
-    at: int
-    """The index of the journal entry after the step."""
-    public: Any
-    """What everybody saw after the step."""
-    mine: list[Any]
-    """What each seat saw in addition; None if unchanged since the previous step."""
-
-
-class Replay(Struct):
-    table: TableInfo
-    """Everything about the table except the cards."""
-    steps: list[Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Step"})]]
-    """The first is the deal."""
-
-
-class Fall(Struct):
-    """One chance move: its possible outcomes with weights, and the actual one."""
-
-    index: int
-    """Number of the chance move in this game, counted from 0."""
-    at: int
-    """Index in the journal."""
-    stream: str
-    """The stream it is drawn from."""
-    number: int
-    """Its place in the stream, counted from 0."""
-    outcomes: list[tuple[SeenMove, int]]
-    """The possible outcomes with their weights, in the game's fixed order."""
-    fell: SeenMove
-    """The actual outcome."""
-
-
-class Fairness(Struct):
-    """Everything needed to derive each chance move again, as described in `docs/fairness.md`.
-
-    These are the server's claims: compare the falls with the cards you saw, and commitment and contributions
-    with what you kept before you revealed your own.
-    """
-
-    scheme: int
-    """1 or 2."""
-    commitment: str
-    contributions: list[Contribution]
-    """In the order in which they are used."""
-    secret: str
-    """The secret, in hexadecimal."""
-    falls: list[Fall]
-    """All chance moves, in order."""
-
-
-class LessonStep(Struct):
-    """One idea of a lesson."""
-
-    text: str
-    """The end of the text's key: `near` is `learn-<game>-near`."""
-    at: list[str]
-    """What the text points at."""
-    wants: list[SentMove]
-    """Any of these acts completes it; if empty, the learner just reads on."""
-    others: int
-    """How many acts the others make after it, before the next step."""
-    joy: bool
-    """Whether it is celebrated."""
-
-
-class LessonInfo(Struct):
-    """A lesson's steps; the learner sits on seat 0."""
-
-    game: str
-    others: int
-    """How many bots are at the table."""
-    steps: list[LessonStep]
-    """In order."""
-
-
-encode = msgspec.json.encode

@@ -1,0 +1,1 @@
+"""The HTTP calls, one file per subject."""

@@ -1,0 +1,68 @@
+"""Response types of the HTTP API, and the types that streams share with them.
+
+`http/schema.py` derives the OpenAPI description from these, from `requests` and from `stream_messages`.
+Moves have the form of a record's lines without `seat`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from stammtisch.server.messages.archives import Fairness, Fall, Replay, Step
+from stammtisch.server.messages.games import BotInfo, GameInfo, Games, LessonInfo, LessonStep, OptionInfo
+from stammtisch.server.messages.tables import (
+    Again,
+    Contribution,
+    Created,
+    CreatedSeat,
+    Event,
+    Found,
+    News,
+    Played,
+    Position,
+    Refusal,
+    SeatInfo,
+    Stale,
+    TableInfo,
+    Taken,
+    TakenBack,
+    TalkLine,
+    View,
+    ViewOrNone,
+    You,
+)
+
+__all__ = [
+    "Again",
+    "BotInfo",
+    "Contribution",
+    "Created",
+    "CreatedSeat",
+    "Event",
+    "Fairness",
+    "Fall",
+    "Found",
+    "GameInfo",
+    "Games",
+    "LessonInfo",
+    "LessonStep",
+    "News",
+    "OptionInfo",
+    "Played",
+    "Position",
+    "Refusal",
+    "Replay",
+    "SeatInfo",
+    "Stale",
+    "Step",
+    "TableInfo",
+    "Taken",
+    "TakenBack",
+    "TalkLine",
+    "View",
+    "ViewOrNone",
+    "You",
+    "encode",
+]
+
+encode = msgspec.json.encode
