@@ -18,7 +18,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import stammtisch
-import stammtisch.server.http.app  # all that gives reasons
+import stammtisch.review
+import stammtisch.server.http.app  # with the review, all that gives reasons
 from stammtisch.bots import BOTS
 from stammtisch.cli.parser import COMMANDS, make_parser, use_language
 from stammtisch.texts import ENGLISH, LANGUAGES, Reason, include, speak, text, text_in

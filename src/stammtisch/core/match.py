@@ -86,7 +86,7 @@ class Match(Generic[S, A, V]):
         options: Any,
         journal: Iterable[Entry[A]],
         *,
-        chance: Source,
+        chance: Source | None,
         seats: Sequence[str] = (),
         alone: bool = True,
     ) -> Match[S, A, V]:

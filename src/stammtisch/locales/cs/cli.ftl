@@ -331,6 +331,14 @@ record-object = Řádek obsahuje jeden objekt JSON, ne { $found }.
 record-move = Tohle není tah hry { $game }: { $line }
 record-card = '{ $card }' není karta; karta se píše jako 'bell-2-1': symbol-číslo-body.
 
+## Proč není rozbor
+
+review-unfinished = Hra ještě neskončila; rozebrat jde jen dohranou.
+review-no-judge = Pro { $game } tu žádný rozbor není.
+review-failed = Rozbor hry { $game } se nepodařil.
+review-no-game = Hra { $number } v tomto souboru není; počet her: { $games }.
+review-lesson = Hra od řádku { $line } je lekce: její karty byly připravené předem, takže není co rozebírat.
+
 ## Co je v souboru sady špatně; vše začíná místem
 
 set-kind = { $place }: musí to být 'standard' nebo cesta k souboru TOML, ne { $value }

@@ -319,6 +319,14 @@ record-object = Eine Zeile enthält ein JSON-Objekt, nicht { $found }.
 record-move = Das ist kein Zug in { $game }: { $line }
 record-card = '{ $card }' ist keine Karte; eine Karte schreibt man wie 'bell-2-1': Symbol-Zahl-Punkte.
 
+## Warum es keine Analyse gibt
+
+review-unfinished = Die Partie ist noch nicht zu Ende; analysieren lässt sich nur eine beendete.
+review-no-judge = Für { $game } gibt es keine Analyse.
+review-failed = Die Analyse von { $game } ist fehlgeschlagen.
+review-no-game = Eine Partie { $number } gibt es in dieser Datei nicht; Zahl der Partien: { $games }.
+review-lesson = Die Partie ab Zeile { $line } ist eine Lektion: Ihre Karten lagen vorher bereit, da gibt es nichts zu analysieren.
+
 ## Was an einer Set-Datei nicht stimmt; alles beginnt mit der Stelle
 
 set-kind = { $place }: muss 'standard' oder der Pfad einer TOML-Datei sein, nicht { $value }

@@ -319,6 +319,14 @@ record-object = A line holds one JSON object, not { $found }.
 record-move = This is not a move of { $game }: { $line }
 record-card = '{ $card }' is not a card; a card is spelled like 'bell-2-1': symbol-number-points.
 
+## Why there is no review
+
+review-unfinished = The game is not over yet; only a finished game can be reviewed.
+review-no-judge = There is no judge for { $game }, so its games cannot be reviewed.
+review-failed = The judge of { $game } failed, so there is no review.
+review-no-game = There is no game { $number } in this file; the number of games is { $games }.
+review-lesson = The game from line { $line } on is a lesson: its cards were laid out beforehand, so there is nothing to review.
+
 ## What is wrong with a set file; all begin with the place
 
 set-kind = { $place }: must be 'standard' or the path of a TOML file, not { $value }

@@ -328,6 +328,14 @@ record-object = Une ligne contient un objet JSON, et non { $found }.
 record-move = Ce n’est pas un coup de { $game } : { $line }
 record-card = '{ $card }' n’est pas une carte ; une carte s’écrit comme 'bell-2-1' : symbole-nombre-points.
 
+## Pourquoi il n’y a pas d’analyse
+
+review-unfinished = La partie n’est pas finie ; on ne peut analyser qu’une partie terminée.
+review-no-judge = Il n’y a pas d’analyse pour { $game }.
+review-failed = L’analyse de { $game } a échoué.
+review-no-game = Il n’y a pas de partie { $number } dans ce fichier ; nombre de parties : { $games }.
+review-lesson = La partie à partir de la ligne { $line } est une leçon : ses cartes étaient préparées d’avance, il n’y a rien à analyser.
+
 ## Ce qui est faux dans un fichier de jeu ; tout commence par l’endroit
 
 set-kind = { $place } : doit être 'standard' ou le chemin d’un fichier TOML, et non { $value }

@@ -319,6 +319,14 @@ record-object = Egy sor egy JSON-objektum, nem { $found }.
 record-move = Ez nem { $game }-lépés: { $line }
 record-card = '{ $card }' nem kártya; egy kártya így írandó: 'bell-2-1': szimbólum-szám-pont.
 
+## Miért nincs elemzés
+
+review-unfinished = A játszmának még nincs vége; csak befejezett játszmát lehet elemezni.
+review-no-judge = Ehhez a játékhoz nincs elemzés: { $game }.
+review-failed = Az elemzés nem sikerült: { $game }.
+review-no-game = Nincs { $number }. játszma ebben a fájlban; a játszmák száma: { $games }.
+review-lesson = A { $line }. sortól kezdődő játszma lecke: a lapjai előre el voltak rendezve, így nincs mit elemezni.
+
 ## Mi a hiba egy készletfájlban; mind a hellyel kezdődik
 
 set-kind = { $place }: csak 'standard' vagy egy TOML-fájl útvonala lehet, nem { $value }

@@ -331,6 +331,14 @@ record-object = Wiersz zawiera jeden obiekt JSON, a nie { $found }.
 record-move = To nie jest ruch w { $game }: { $line }
 record-card = '{ $card }' to nie karta; kartę pisze się jak 'bell-2-1': symbol-liczba-punkty.
 
+## Dlaczego nie ma analizy
+
+review-unfinished = Partia jeszcze się nie skończyła; analizować można tylko zakończoną.
+review-no-judge = Dla { $game } nie ma tu analizy.
+review-failed = Analiza { $game } się nie powiodła.
+review-no-game = Partii { $number } nie ma w tym pliku; liczba partii: { $games }.
+review-lesson = Partia od wiersza { $line } to lekcja: jej karty były ułożone z góry, więc nie ma czego analizować.
+
 ## Co jest nie tak w pliku zestawu; wszystko zaczyna się od miejsca
 
 set-kind = { $place }: musi to być 'standard' albo ścieżka do pliku TOML, a nie { $value }

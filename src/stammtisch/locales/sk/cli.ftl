@@ -331,6 +331,14 @@ record-object = Riadok obsahuje jeden objekt JSON, nie { $found }.
 record-move = Toto nie je ťah hry { $game }: { $line }
 record-card = '{ $card }' nie je karta; karta sa píše ako 'bell-2-1': symbol-číslo-body.
 
+## Prečo nie je rozbor
+
+review-unfinished = Hra sa ešte neskončila; rozobrať sa dá len dohraná.
+review-no-judge = Pre { $game } tu žiadny rozbor nie je.
+review-failed = Rozbor hry { $game } sa nepodaril.
+review-no-game = Hra { $number } v tomto súbore nie je; počet hier: { $games }.
+review-lesson = Hra od riadka { $line } je lekcia: jej karty boli pripravené vopred, takže nie je čo rozoberať.
+
 ## Čo je v súbore sady zle; všetko sa začína miestom
 
 set-kind = { $place }: musí to byť 'standard' alebo cesta k súboru TOML, nie { $value }
