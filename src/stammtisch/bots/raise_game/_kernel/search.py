@@ -8,7 +8,7 @@ following the policy, and the network values what that leads to.
 import cython
 from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.libc.string import memset
-from cython.cimports.stammtisch._kernel.chance import random64, seeded
+from cython.cimports.stammtisch._kernel.chance import below, random64, seeded
 from cython.cimports.stammtisch.bots.raise_game._kernel.policy import (
     best_first,
     best_raise,
@@ -28,17 +28,18 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     pass_round,
     raise_by_set,
     shuffle_unseen,
+    throw_die,
     turn_up,
 )
 
-__all__ = ["Policy", "Search"]
+__all__ = ["Knowledge", "Policy", "Search"]
 
 
 class Knowledge:
     """What one seat knows of a position."""
 
     def see(self, view: object) -> None:
-        """Take over the view of a seat that has to decide."""
+        """Take over the view of a seat, on turn or not, at any time before the game is over."""
         p: cython.pointer(Position) = cython.address(self.position)
         box: cython.pointer(Box) = cython.address(self.kernel.box)
         index = self.kernel.index
@@ -49,12 +50,18 @@ class Knowledge:
         self.me = me
         memset(p, 0, cython.sizeof(Position))
         p.box = box
-        p.roller = view.roller
+        if view.roller is not None:
+            p.roller = view.roller
+        else:
+            p.roller = view.options.starter if isinstance(view.options.starter, int) else NONE
         for seat in range(SEATS):
             p.chosen[seat] = NONE
             self.hidden[seat] = 0
-        turn_up(p, view.point)
-        p.thrown = box.dice
+        if view.point is not None:
+            turn_up(p, view.point)
+            p.thrown = len(view.dice)
+            if view.choice is not None:
+                p.chosen[me] = index[view.choice]
         p.unseen = len(view.unseen_points)
         for i, point in enumerate(view.unseen_points):
             p.unseen_point[i] = point
@@ -70,7 +77,8 @@ class Knowledge:
                 self.hidden[seat] = view.hand_counts[seat]
             p.pile[seat] = sum([card.points for card in view.piles[seat]])
             p.point_pile[seat] = sum(view.point_piles[seat])
-            p.pot += sum([card.points for card in view.pot[seat]])
+        for cards in view.pot:
+            p.pot += sum([card.points for card in cards])
         for card in view.hand:
             p.hand[me][p.held[me]] = index[card]
             p.held[me] += 1
@@ -78,10 +86,14 @@ class Knowledge:
             p.field[i] = stone.field
             p.seat[i] = stone.seat
             p.stones += 1
+        for seat in reversed(view.refilling):
+            p.refilling[p.to_deal] = seat
+            p.to_deal += 1
 
     def deal(self, p, rng):
-        """A world: the position with the hidden hands dealt at random."""
+        """A world: the position with the hidden hands dealt at random, and a roll begun completed."""
         seat: cython.int
+        die: cython.int
         p[0] = self.position
         shuffle_unseen(p, rng)
         for seat in range(p.box.players):
@@ -89,6 +101,11 @@ class Knowledge:
                 p.left[seat] -= 1
                 p.hand[seat][p.held[seat]] = p.draw[seat][p.left[seat]]
                 p.held[seat] += 1
+        if p.roller == NONE:
+            p.roller = below(rng, p.box.players)
+        while p.playing and p.thrown < p.box.dice:
+            die = p.thrown
+            throw_die(p, p.box.face[die][below(rng, p.box.faces[die])])
 
 
 class Policy(Knowledge):

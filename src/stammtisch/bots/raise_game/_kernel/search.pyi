@@ -3,7 +3,7 @@ from collections.abc import Sequence
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.games.raise_game.model import Options, View
 
-__all__ = ["Policy", "Search"]
+__all__ = ["Knowledge", "Policy", "Search"]
 
 class Knowledge:
     def see(self, view: View) -> None: ...

@@ -1,0 +1,361 @@
+"""The judge of RAISE, compiled: which share of the victory acts lead to, in sampled worlds.
+
+A world deals what the view hides at random. From each act the round is played to its end; then the
+networks' estimates of all seats are turned into shares of the victory, and after the last round the
+shares are those of the scores. `shrewd` is here a second time, compiled, for playing whole games.
+"""
+
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+import cython
+from cython.cimports.libc.math import exp, log
+from cython.cimports.libc.stdint import uint8_t, uint64_t
+from cython.cimports.stammtisch._kernel.chance import below, random64, seeded, shuffle, unit
+from cython.cimports.stammtisch.bots.raise_game._kernel.policy import (
+    best_first,
+    best_raise,
+    fill_mind,
+    look,
+    outcome,
+    play_out,
+    prepare,
+)
+from cython.cimports.stammtisch.bots.raise_game._kernel.value import Inputs, encode, evaluate, prospect
+from cython.cimports.stammtisch.games.raise_game._kernel import rules
+from cython.cimports.stammtisch.games.raise_game._kernel.kernel import Kernel
+from cython.cimports.stammtisch.games.raise_game._kernel.position import (
+    ACTING,
+    CARDS,
+    CHOOSING,
+    HAND,
+    NONE,
+    OVER,
+    SETS,
+    Raises,
+    advance,
+    find_raises,
+    pass_round,
+    raise_by_set,
+    reveal,
+    rounds_left,
+    shuffle_unseen,
+)
+
+__all__ = ["NO_ACT", "Judging", "shrewd_games"]
+
+NO_ACT = -2
+"""In place of an act: nothing is done, the game goes on as it is."""
+
+
+def share(p, seat, outlook, net, inputs, scale):
+    """The seat's expected share of the victory between two rounds; after the last, what the scores give."""
+    other: cython.int
+    said: Inputs
+    estimate: cython.double
+    own: cython.double = 0
+    total: cython.double = 0
+    sharpness: cython.double
+    if rounds_left(p) == 0:
+        advance(p)
+        return outcome(p, seat, 0)
+    sharpness = scale.sharpness[rounds_left(p)]
+    for other in range(p.box.players):
+        encode(p, other, outlook, cython.address(said))
+        estimate = evaluate(net, inputs, cython.address(said))
+        estimate = min(max(estimate, 1e-6), 1 - 1e-6)
+        estimate = exp(sharpness * log(estimate / (1 - estimate)))
+        total += estimate
+        if other == seat:
+            own = estimate
+    return own / total
+
+
+# Shrewd
+
+
+def imagine(p, seat, imagined, rng):
+    """A world as the seat imagines it: what it cannot see of the position is dealt anew."""
+    other: cython.int
+    i: cython.int
+    cards: cython.int
+    pool: uint8_t[CARDS]
+    imagined[0] = p[0]
+    for other in range(p.box.players):
+        if other == seat:
+            continue
+        imagined.chosen[other] = NONE
+        cards = 0
+        for i in range(p.held[other]):
+            pool[cards] = p.hand[other][i]
+            cards += 1
+        for i in range(p.left[other]):
+            pool[cards] = p.draw[other][i]
+            cards += 1
+        shuffle(pool, cards, rng)
+        for i in range(p.held[other]):
+            imagined.hand[other][i] = pool[i]
+        for i in range(p.left[other]):
+            imagined.draw[other][i] = pool[p.held[other] + i]
+    shuffle(imagined.draw[seat], p.left[seat], rng)
+    shuffle(imagined.unseen_point, p.unseen, rng)
+    imagined.fate = random64(rng)
+
+
+def think(p, seat, playout, shrewd):
+    """What `shrewd` does at this position: the index of a hand card, or of a raise; NONE is a pass."""
+    raises: Raises
+    world: Position
+    position: Position
+    scores: cython.double[SETS]
+    act: cython.int[SETS]
+    total: cython.double[SETS]
+    apart: cython.double[SETS]
+    result: cython.double[SETS]
+    again: uint64_t
+    mean: cython.double
+    number: cython.int = 0
+    kept: cython.int
+    playouts: cython.int
+    worlds: cython.int
+    best: cython.int
+    i: cython.int
+    j: cython.int
+    n: cython.int
+    if p.stones == 0:
+        for i in range(p.held[seat]):
+            for j in range(i):
+                if p.hand[seat][j] == p.hand[seat][i]:
+                    break
+            else:
+                act[number] = i
+                number += 1
+    else:
+        find_raises(p, cython.address(raises))
+        if raises.found == 0:
+            return NONE
+        best_raise(p, cython.address(raises), playout, scores)
+        number = min(raises.found, shrewd.width)
+        for i in range(number):  # the best by the policy
+            best = NONE
+            for j in range(raises.found):
+                if scores[j] > -1e8 and (best == NONE or scores[j] > scores[best]):
+                    best = j
+            act[i] = best
+            scores[best] = -1e9
+        act[number] = NONE
+        number += 1
+    for i in range(number):
+        total[i] = 0
+        apart[i] = 0
+    playouts = shrewd.worlds * number
+    n = 0
+    while playouts >= number > 1:
+        worlds = min(shrewd.at_once, playouts // number)
+        playouts -= worlds * number
+        n += worlds
+        while worlds:
+            worlds -= 1
+            imagine(p, seat, cython.address(world), cython.address(playout.rng))
+            again = random64(cython.address(playout.rng))
+            mean = 0
+            for i in range(number):
+                position = world
+                playout.rng = again
+                if position.stones == 0:
+                    position.chosen[seat] = position.hand[seat][act[i]]
+                elif act[i] == NONE:
+                    pass_round(cython.address(position))
+                else:
+                    raise_by_set(cython.address(position), cython.address(raises), act[i])
+                play_out(cython.address(position), playout, True)
+                result[i] = prospect(
+                    cython.address(position),
+                    seat,
+                    cython.address(playout.outlook),
+                    shrewd.net,
+                    shrewd.victory,
+                )
+                mean += result[i] / number
+            for i in range(number):
+                total[i] += result[i]
+                apart[i] += (result[i] - mean) * (result[i] - mean)
+        best = 0
+        for i in range(number):
+            if total[i] > total[best]:
+                best = i
+        kept = 0
+        mean = total[best]
+        for i in range(number):
+            if i != best and (mean - total[i]) * (mean - total[i]) > 6 * (apart[best] + apart[i]):
+                continue  # too far behind to be luck
+            if i == best:
+                best = kept
+            act[kept] = act[i]
+            total[kept] = total[i]
+            apart[kept] = apart[i]
+            kept += 1
+        number = kept
+    best = 0
+    for i in range(number):
+        if p.stones == 0:
+            total[i] += n * shrewd.mixing * (unit(cython.address(playout.rng)) - 0.5)
+        if total[i] > total[best]:
+            best = i
+    return act[best]
+
+
+def shrewd_out(p, playout, shrewd, one_round):
+    """Play to the end of the game, or of the round only; `shrewd` plays every seat."""
+    raises: Raises
+    seat: cython.int
+    best: cython.int
+    what: cython.int
+    laid: cython.int[SEATS]
+    if one_round and not p.playing:
+        return
+    what = advance(p)
+    while what != OVER:
+        look(p, cython.address(playout.outlook))
+        if what == CHOOSING:
+            for seat in range(p.box.players):
+                laid[seat] = p.chosen[seat]
+                if laid[seat] == NONE and rules.takes_part(p.held[seat]):
+                    laid[seat] = p.hand[seat][think(p, seat, playout, shrewd)]
+            for seat in range(p.box.players):
+                p.chosen[seat] = laid[seat]
+            reveal(p)
+        else:
+            best = think(p, p.seat[0], playout, shrewd)
+            if best == NONE:
+                pass_round(p)
+            else:
+                find_raises(p, cython.address(raises))
+                raise_by_set(p, cython.address(raises), best)
+        if one_round and not p.playing:
+            return
+        what = advance(p)
+
+
+class Judging(Knowledge):
+    """Samples the shares of the victory that acts lead to; `see` a view first."""
+
+    def __init__(
+        self,
+        options: object,
+        network: Network,
+        weights: object,
+        noise: cython.double,
+        shrewd: object,
+        sharpness: object,
+    ) -> None:
+        """`shrewd` is (worlds, at once, width, mixing, victory); `sharpness` goes by rounds to come."""
+        i: cython.int
+        self.kernel = Kernel(options)
+        self.network = network
+        fill_mind(cython.address(self.mind), weights, noise)
+        prepare(cython.address(self.playout), self.kernel, cython.address(self.mind))
+        self.shrewd.net = cython.address(self.network.net)
+        self.shrewd.inputs = network.inputs
+        self.shrewd.worlds, self.shrewd.at_once, self.shrewd.width = shrewd[:3]
+        self.shrewd.mixing, self.shrewd.victory = shrewd[3:]
+        for i in range(POINTS + 1):
+            self.scale.sharpness[i] = sharpness[min(i, len(sharpness) - 1)]
+
+    def sample(self, acts: object, worlds: cython.int, seed: object, deep: cython.int) -> list:
+        """The share of the victory by act and world; all acts are tried in the same worlds.
+
+        Before the stones are placed an act is the index of a hand card; afterwards it is the index of a
+        raise, or -1 for a pass; `NO_ACT` plays on from the view as it is. `deep` 0: the round is played
+        on by the policy, and then the network is asked; 1: the round is played on by `shrewd`; 2: so is
+        the rest of the game.
+        """
+        rng: uint64_t = seeded(seed)
+        again: uint64_t
+        world: Position
+        position: Position
+        playout: Playout = self.playout
+        shrewd: Shrewd = self.shrewd
+        scale: Scale = self.scale
+        raises: Raises
+        number: cython.int = len(acts)
+        act: cython.int[SETS]
+        result: cython.double[SETS]
+        me: cython.int = self.me
+        i: cython.int
+        n: cython.int
+        for i in range(number):
+            act[i] = acts[i]
+        found = [[0.0] * worlds for i in range(number)]
+        for n in range(worlds):
+            with cython.nogil:
+                self.deal(cython.address(world), cython.address(rng))
+                again = random64(cython.address(rng))
+                for i in range(number):
+                    position = world
+                    playout.rng = again
+                    if act[i] != -2:
+                        if position.stones == 0:
+                            position.chosen[me] = position.hand[me][act[i]]
+                        elif act[i] == NONE:
+                            pass_round(cython.address(position))
+                        else:
+                            find_raises(cython.address(position), cython.address(raises))
+                            raise_by_set(cython.address(position), cython.address(raises), act[i])
+                    if deep:
+                        shrewd_out(
+                            cython.address(position),
+                            cython.address(playout),
+                            cython.address(shrewd),
+                            deep == 1,
+                        )
+                    else:
+                        play_out(cython.address(position), cython.address(playout), True)
+                    result[i] = share(
+                        cython.address(position),
+                        me,
+                        cython.address(playout.outlook),
+                        shrewd.net,
+                        shrewd.inputs,
+                        cython.address(scale),
+                    )
+            for i in range(number):
+                found[i][n] = result[i]
+        return found
+
+
+def shrewd_games(
+    options: object, network: Network, weights: object, noise: cython.double, shrewd: object, **how: object
+) -> list:
+    """Whole games of `shrewd` alone.
+
+    For each game: what the network said to every seat after each round but the last, as (rounds to come,
+    the seats' estimates), and the seats' shares of the victory.
+    """
+    judging: Judging = Judging(options, network, weights, noise, shrewd, [1.0])
+    playout: Playout = judging.playout
+    thinker: Shrewd = judging.shrewd
+    position: Position
+    p: cython.pointer(Position) = cython.address(position)
+    players: cython.int = judging.kernel.box.players
+    said: Inputs
+    games: cython.int = how["games"]
+    game: cython.int
+    seat: cython.int
+    playout.rng = seeded(how["seed"])
+    played = []
+    for game in range(games):
+        position = judging.kernel.position
+        shuffle_unseen(p, cython.address(playout.rng))
+        position.roller = below(cython.address(playout.rng), players)
+        moments = []
+        while advance(p) != OVER:
+            with cython.nogil:
+                shrewd_out(p, cython.address(playout), cython.address(thinker), True)
+            if rounds_left(p) == 0:
+                continue
+            estimates = []
+            for seat in range(players):
+                encode(p, seat, cython.address(playout.outlook), cython.address(said))
+                estimates.append(evaluate(thinker.net, thinker.inputs, cython.address(said)))
+            moments.append((rounds_left(p), estimates))
+        played.append((moments, [outcome(p, seat, 0) for seat in range(players)]))
+    return played

@@ -1,0 +1,32 @@
+from collections.abc import Sequence
+
+from stammtisch.bots.raise_game._kernel.search import Knowledge
+from stammtisch.bots.raise_game._kernel.value import Network
+from stammtisch.games.raise_game.model import Options
+
+__all__ = ["NO_ACT", "Judging", "shrewd_games"]
+
+NO_ACT: int
+
+class Judging(Knowledge):
+    def __init__(
+        self,
+        options: Options,
+        network: Network,
+        weights: Sequence[float],
+        noise: float,
+        shrewd: tuple[int, int, int, float, float],
+        sharpness: Sequence[float],
+    ) -> None: ...
+    def sample(self, acts: Sequence[int], worlds: int, seed: int, deep: int) -> list[list[float]]: ...
+
+def shrewd_games(
+    options: Options,
+    network: Network,
+    weights: Sequence[float],
+    noise: float,
+    shrewd: tuple[int, int, int, float, float],
+    *,
+    games: int,
+    seed: int,
+) -> list[tuple[list[tuple[int, list[float]]], list[float]]]: ...

@@ -1,0 +1,162 @@
+"""The judge of RAISE: what first cards, raises and passes are worth, as a share of the victory.
+
+A chance is the expected share of the victory if `shrewd` plays every seat on. It is estimated in sampled
+worlds: what the view hides is dealt at random, the round is played to its end, and what that leaves every
+seat with is turned into shares of the victory by a network and a scale fitted to games of `shrewd`
+(`calibration.py`). After the last round the scores decide and nothing is estimated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt
+from random import Random
+from statistics import fmean, variance
+
+from stammtisch.bots.judge import AnyMatch, Decision, Estimate, Remark, Weighing
+from stammtisch.bots.raise_game import reasons
+from stammtisch.bots.raise_game._kernel.judging import NO_ACT, Judging
+from stammtisch.bots.raise_game._kernel.search import Policy
+from stammtisch.bots.raise_game._kernel.value import Network
+from stammtisch.bots.raise_game.levels import MIXING, PASS, Shrewd
+from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, sharpness, weights
+from stammtisch.core.game import Move, Seat
+from stammtisch.core.match import TakenBack
+from stammtisch.games.raise_game.game import Act, Choose, Options, Pass, RaiseBy, View
+
+__all__ = ["RaiseJudge"]
+
+HALF_WIDTH = 1.96  # of a 95 % interval, in standard errors
+WIDTH = 16  # raises that are weighed: the best by the policy, besides the pass and what was played
+SHORTLIST = 4  # alternatives that are looked at a second time
+SHREWD = (Shrewd.worlds, Shrewd.at_once, Shrewd.width, MIXING, VICTORY)
+
+
+@lru_cache(maxsize=8)
+def _judging(options: Options) -> Judging:
+    players = options.players
+    return Judging(
+        options, Network(players, network(players)), weights(players), NOISE, SHREWD, sharpness(players)
+    )
+
+
+@lru_cache(maxsize=8)
+def _policy(options: Options) -> Policy:
+    return Policy(options, weights(options.players))
+
+
+class RaiseJudge:
+    """Implements the `Judge` protocol for RAISE."""
+
+    bot = "shrewd"
+    first = 256
+    most = 8192
+
+    def decisions(self, match: AnyMatch) -> Sequence[Decision]:
+        """First cards and raises or passes with more than one legal act; of first cards, those that stood."""
+        stood: dict[int, Move[Act]] = {}
+        for at, entry in enumerate(match.journal):
+            if isinstance(entry, TakenBack):
+                undone = match.undone(at)
+                del stood[max(index for index, move in stood.items() if move is undone)]
+            elif entry.seat is not None:
+                stood[at] = entry
+        return [
+            Decision(at, at + 1, move.seat)
+            for at, move in stood.items()
+            if move.seat is not None and len(match.game.legal(match.before(at), move.seat)) > 1
+        ]
+
+    def weigh(self, view: View, acts: Sequence[Act], worlds: int, seed: int) -> Weighing:
+        """All alternatives are compared in some worlds; the best of them and `acts` again in fresh ones."""
+        rng = Random(seed)
+        played = _place(view, acts[0]) if acts else None
+        places = _candidates(view, played)
+        judging = _judging(view.options)
+        judging.see(view)
+        best, given_away = _select(judging, places, worlds, rng)
+        if played is None:
+            played = best
+        fresh = judging.sample([best, played], worlds, rng.getrandbits(64), 0)
+        top, mine = fmean(fresh[0]), fmean(fresh[1])
+        apart = [one - other for one, other in zip(*fresh, strict=True)]
+        better = top > mine
+        return Weighing(
+            chance=max(0.0, top - given_away),
+            played=mine,
+            best=max(top, mine),
+            noise=_noise(apart) if better else 0.0,
+            better=(_act(view, best),) if better else (),
+            worlds=worlds,
+        )
+
+    def chance(self, view: View, worlds: int, seed: int) -> Estimate:
+        if view.result is not None:
+            winners = view.result.winners
+            return Estimate(1 / len(winners) if view.seat in winners else 0.0, 0.0)
+        rng = Random(seed)
+        judging = _judging(view.options)
+        judging.see(view)
+        if len(view.legal) < 2:
+            act, given_away = NO_ACT, 0.0
+        else:
+            act, given_away = _select(judging, _candidates(view, None), worlds, rng)
+        found = judging.sample([act], worlds, rng.getrandbits(64), 0)[0]
+        return Estimate(max(0.0, fmean(found) - given_away), _noise(found))
+
+    def before(self, options: Options, seat: Seat) -> float:
+        return 1 / options.players
+
+    def remarks(self, view: View, played: Sequence[Act], better: Sequence[Act]) -> Sequence[Remark]:
+        if not played or not better:
+            return ()
+        return reasons.remarks(view, played[0], better[0])
+
+    def winnable(self, match: AnyMatch) -> int | None:
+        return None
+
+
+def _noise(sampled: Sequence[float]) -> float:
+    return HALF_WIDTH * sqrt(variance(sampled) / len(sampled)) if len(sampled) > 1 else 1.0
+
+
+def _place(view: View, act: Act) -> int:
+    """Where the kernel finds an act: the index of a hand card or of a raise, or that of the pass."""
+    if isinstance(act, Pass):
+        return PASS
+    return view.hand.index(act.card) if isinstance(act, Choose) else view.legal.index(act)
+
+
+def _act(view: View, place: int) -> Act:
+    return view.legal[place] if view.track else Choose(view.hand[place])
+
+
+def _candidates(view: View, played: int | None) -> list[int]:
+    """What is weighed: every kind of hand card; or the raises that the policy likes, and the pass."""
+    if not view.track:
+        return [place for place, card in enumerate(view.hand) if card not in view.hand[:place]]
+    policy = _policy(view.options)
+    policy.see(view)
+    scores = policy.scores()
+    liked = sorted(range(len(scores)), key=lambda place: -scores[place])[:WIDTH]
+    if played is not None and played != PASS and played not in liked:
+        liked.append(played)
+    return [*liked, PASS]
+
+
+def _select(judging: Judging, places: list[int], worlds: int, rng: Random) -> tuple[int, float]:
+    """The best place, and what `shrewd` gives away on average because it looks at few worlds only."""
+    few = max(Shrewd.worlds, worlds // 4)
+    found = dict(zip(places, judging.sample(places, few, rng.getrandbits(64), 0), strict=True))
+    picked = [
+        max(places, key=lambda place: sum(found[place][start : start + Shrewd.worlds]))
+        for start in range(0, few - Shrewd.worlds + 1, Shrewd.worlds)
+    ]
+    means = {place: fmean(shares) for place, shares in found.items()}
+    shortlist = sorted(places, key=lambda place: -means[place])[:SHORTLIST]
+    again = judging.sample(shortlist, max(1, worlds // 2), rng.getrandbits(64), 0)
+    for place, shares in zip(shortlist, again, strict=True):
+        means[place] = fmean([*found[place], *shares])
+    best = max(shortlist, key=means.__getitem__)
+    return best, fmean([max(0.0, means[best] - means[place]) for place in picked])
