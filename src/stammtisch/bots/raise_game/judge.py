@@ -23,14 +23,17 @@ from stammtisch.bots.raise_game.levels import MIXING, PASS, Shrewd
 from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, sharpness, weights
 from stammtisch.core.game import Move, Seat
 from stammtisch.core.match import TakenBack
-from stammtisch.games.raise_game.game import Act, Choose, Options, Pass, RaiseBy, View
+from stammtisch.games.raise_game.game import Act, Choose, Options, Pass, View
 
 __all__ = ["RaiseJudge"]
 
 HALF_WIDTH = 1.96  # of a 95 % interval, in standard errors
 WIDTH = 16  # raises that are weighed: the best by the policy, besides the pass and what was played
-SHORTLIST = 4  # alternatives that are looked at a second time
+QUICK = 4  # worlds of a first look, by the policy, for each of those of the comparison
+SHORTLIST = 3  # alternatives that are looked at a second time, as the comparison does
+ENOUGH = 128  # worlds, for anything but the comparison itself
 SHREWD = (Shrewd.worlds, Shrewd.at_once, Shrewd.width, MIXING, VICTORY)
+BY_POLICY, BY_SHREWD = 0, 1  # who plays the round to its end
 
 
 @lru_cache(maxsize=8)
@@ -50,8 +53,8 @@ class RaiseJudge:
     """Implements the `Judge` protocol for RAISE."""
 
     bot = "shrewd"
-    first = 256
-    most = 8192
+    first = 64
+    most = 768
 
     def decisions(self, match: AnyMatch) -> Sequence[Decision]:
         """First cards and raises or passes with more than one legal act; of first cards, those that stood."""
@@ -72,22 +75,21 @@ class RaiseJudge:
         """All alternatives are compared in some worlds; the best of them and `acts` again in fresh ones."""
         rng = Random(seed)
         played = _place(view, acts[0]) if acts else None
-        places = _candidates(view, played)
         judging = _judging(view.options)
         judging.see(view)
-        best, given_away = _select(judging, places, worlds, rng)
+        best = _best(judging, _candidates(view, played), worlds, rng)
         if played is None:
             played = best
-        fresh = judging.sample([best, played], worlds, rng.getrandbits(64), 0)
-        top, mine = fmean(fresh[0]), fmean(fresh[1])
-        apart = [one - other for one, other in zip(*fresh, strict=True)]
-        better = top > mine
+        seed = rng.getrandbits(64)
+        top, mine = judging.sample([best, played], worlds, seed, BY_SHREWD)
+        as_shrewd = judging.sample([NO_ACT], min(worlds, ENOUGH), seed, BY_SHREWD)[0]
+        better = fmean(top) > fmean(mine)
         return Weighing(
-            chance=max(0.0, top - given_away),
-            played=mine,
-            best=max(top, mine),
-            noise=_noise(apart) if better else 0.0,
-            better=(_act(view, best),) if better else (),
+            chance=fmean(as_shrewd),
+            played=fmean(mine),
+            best=max(fmean(top), fmean(mine)),
+            noise=_noise([one - other for one, other in zip(top, mine, strict=True)]) if better else 0.0,
+            better=(_act(view, best),) if better or not acts else (),
             worlds=worlds,
         )
 
@@ -95,15 +97,10 @@ class RaiseJudge:
         if view.result is not None:
             winners = view.result.winners
             return Estimate(1 / len(winners) if view.seat in winners else 0.0, 0.0)
-        rng = Random(seed)
         judging = _judging(view.options)
         judging.see(view)
-        if len(view.legal) < 2:
-            act, given_away = NO_ACT, 0.0
-        else:
-            act, given_away = _select(judging, _candidates(view, None), worlds, rng)
-        found = judging.sample([act], worlds, rng.getrandbits(64), 0)[0]
-        return Estimate(max(0.0, fmean(found) - given_away), _noise(found))
+        found = judging.sample([NO_ACT], worlds, seed, BY_SHREWD)[0]
+        return Estimate(fmean(found), _noise(found))
 
     def before(self, options: Options, seat: Seat) -> float:
         return 1 / options.players
@@ -145,18 +142,11 @@ def _candidates(view: View, played: int | None) -> list[int]:
     return [*liked, PASS]
 
 
-def _select(judging: Judging, places: list[int], worlds: int, rng: Random) -> tuple[int, float]:
-    """The best place, and what `shrewd` gives away on average because it looks at few worlds only."""
-    few = max(Shrewd.worlds, worlds // 4)
-    found = dict(zip(places, judging.sample(places, few, rng.getrandbits(64), 0), strict=True))
-    picked = [
-        max(places, key=lambda place: sum(found[place][start : start + Shrewd.worlds]))
-        for start in range(0, few - Shrewd.worlds + 1, Shrewd.worlds)
-    ]
-    means = {place: fmean(shares) for place, shares in found.items()}
+def _best(judging: Judging, places: list[int], worlds: int, rng: Random) -> int:
+    """The best alternative: a first look at all of them, a second one at the best."""
+    quick = judging.sample(places, QUICK * min(worlds, ENOUGH), rng.getrandbits(64), BY_POLICY)
+    means = dict(zip(places, map(fmean, quick), strict=True))
     shortlist = sorted(places, key=lambda place: -means[place])[:SHORTLIST]
-    again = judging.sample(shortlist, max(1, worlds // 2), rng.getrandbits(64), 0)
-    for place, shares in zip(shortlist, again, strict=True):
-        means[place] = fmean([*found[place], *shares])
-    best = max(shortlist, key=means.__getitem__)
-    return best, fmean([max(0.0, means[best] - means[place]) for place in picked])
+    again = judging.sample(shortlist, min(worlds, ENOUGH), rng.getrandbits(64), BY_SHREWD)
+    means = dict(zip(shortlist, map(fmean, again), strict=True))
+    return max(shortlist, key=means.__getitem__)

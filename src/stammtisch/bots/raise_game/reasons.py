@@ -153,7 +153,7 @@ def _another_raise(view: View, played: Sequence[Card], better: Sequence[Card]) -
         yield 2.5, _remark("overtaken", who=threat[0])
     if len(better) < len(played):
         yield 2, _remark("fewer", cards=len(better), instead=len(played))
-    if _points(better) < _points(played):
+    if _points(better) < _points(played) and not _sure(view, here):  # what surely wins comes back
         saved = _points(played) - _points(better)
         yield 1 + saved / 5, _remark("points", points=saved)
     if view.rounds_to_come and len(better) <= len(played) and _usual(view, better) < _usual(view, played):
