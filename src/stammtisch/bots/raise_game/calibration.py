@@ -5,7 +5,7 @@ together. The judge wants the share of the victory. The seats' shares are taken 
 exp(sharpness × log-odds of the estimate), with one sharpness for each number of rounds to come, which is
 fitted to games by maximum likelihood:
 
-    python -m stammtisch.bots.raise_game.calibration --players 3 --games 10000 --seed 1 --file calibration.json
+    python -m stammtisch.bots.raise_game.calibration --players 3 --seed 1 --file calibration.json
 
 The file's entries for other numbers of players are kept.
 """
