@@ -1,7 +1,7 @@
 # Self-play and learning.
 from stammtisch.bots.the_game._kernel.features cimport Inputs
-from stammtisch.bots.the_game._kernel.value cimport Net, Network
-from stammtisch.games.the_game._kernel.position cimport Position
+from stammtisch.bots.the_game._kernel.value cimport Net
+from stammtisch.games.the_game._kernel.position cimport Position, Turns
 
 cdef enum:
     LONGEST = 100  # turns of a game
@@ -12,4 +12,4 @@ cdef struct Memory:  # the afterstates of a game
     float values[LONGEST]
 
 cdef void learn(Net* net, Inputs* inputs, float target, float rate) noexcept nogil
-cdef void play(Network network, Position* position, int most, Memory* memory) noexcept nogil
+cdef void play(Net* net, Turns* turns, Position* position, int most, Memory* memory) noexcept nogil

@@ -12,6 +12,7 @@ from cython.cimports.stammtisch.bots.the_game._kernel.signals import choose_star
 from cython.cimports.stammtisch.bots.the_game._kernel.value import (
     DEEP,
     WIDE,
+    Network,
     add_rows,
     best_turn,
     layer,
@@ -69,18 +70,21 @@ def learn(
     move_rows(net.w1, back1, inputs.at, inputs.by, inputs.number)
 
 
-def play(network, position, most, memory):
-    """Play a dealt position to its end by the value alone; `memory`, unless NULL, takes the afterstates."""
+def play(net, turns, position, most, memory):
+    """Play a dealt position to its end by the value alone, as each player on turn knows it.
+
+    `memory`, unless NULL, takes the afterstates.
+    """
     knowledge: Knowledge
     turn: cython.pointer(Turn)
     best: cython.int
     while True:
         give_signals(position)
-        best = best_turn(network.net, position, network.turns, most)
+        best = best_turn(net, position, turns, most)
         if best < 0:
-            lay_what_goes(position, network.turns)
+            lay_what_goes(position, turns)
             return
-        turn = cython.address(network.turns.turn[best])
+        turn = cython.address(turns.turn[best])
         if memory != cython.NULL:
             know(position, cython.address(knowledge))
             encode(cython.address(knowledge), turn, cython.address(memory.inputs[memory.turns]))
@@ -124,7 +128,7 @@ def teach(network: Network, options: object, games: cython.int, seed: int, how: 
             memory.turns = 0
             terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
             _deal(cython.address(position), terms, cython.address(rng))
-            play(network, cython.address(position), most, memory)
+            play(network.net, network.turns, cython.address(position), most, memory)
             wins += position.left == 0
             left += position.left
             laid = 1 - cython.cast(cython.float, position.left) / rules.CARDS
@@ -151,7 +155,7 @@ def play_games(
     with cython.nogil:
         for game in range(games):
             _deal(cython.address(position), terms, cython.address(rng))
-            play(network, cython.address(position), most, cython.NULL)
+            play(network.net, network.turns, cython.address(position), most, cython.NULL)
             wins += position.left == 0
             left += position.left
     return wins, left

@@ -5,7 +5,9 @@ from stammtisch.games.the_game._kernel.cards cimport Set
 from stammtisch.games.the_game._kernel.position cimport DECK, SEATS, Position
 
 cdef struct World:  # where the unseen cards are
-    Position* known  # to the seat on turn
+    Position* known  # to the seat `me`, on turn or not
+    int me
+    bint hears  # the signals that stand now are about this turn
     Hearing hearing
     uint64_t* rng
     int made  # worlds so far
@@ -16,6 +18,6 @@ cdef struct World:  # where the unseen cards are
     int wrong[SEATS]  # signals that the sampled hand would not give
 
 cdef void know_view(Position* position, object view)
-cdef void begin_worlds(World* world, Position* known, uint64_t* rng) noexcept nogil
+cdef void begin_worlds(World* world, Position* known, int me, uint64_t* rng) noexcept nogil
 cdef void next_world(World* world) noexcept nogil
 cdef void enter(World* world, Position* position) noexcept nogil

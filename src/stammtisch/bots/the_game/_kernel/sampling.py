@@ -35,12 +35,15 @@ __all__ = ["imagined_hands"]
 
 @cython.cfunc
 def know_view(position: cython.pointer(Position), view: object) -> cython.void:
-    """The position as the view's seat knows it, which must be on turn; other hands are empty."""
+    """The position as the view's seat knows it; other hands are empty.
+
+    Before the start nobody is on turn: -1.
+    """
     i: cython.int
     j: cython.int
     seat: cython.int = view.seat
     set_up(position, terms_of(view.options))
-    position.on_turn = seat
+    position.on_turn = -1 if view.on_turn is None else view.on_turn
     position.draw_pile = view.draw_pile
     position.minimum = view.minimum
     position.played = view.played
@@ -66,7 +69,7 @@ def know_view(position: cython.pointer(Position), view: object) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.int:
-    """How many signals of the seat this hand would not give.
+    """How many signals of the seat this hand would not give; the seat on turn does not speak.
 
     People may say more than bots do: with words about more than two piles each is heard by itself, and
     *fine* only means no *trouble*.
@@ -74,8 +77,12 @@ def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.
     words: cython.int[4]
     said: cython.pointer(cython.int) = world.known.signals[seat]
     pile: cython.int
-    word: cython.int = self_word(cython.address(world.hearing), hand, world.known.minimum)
-    wrong: cython.int = (word == TROUBLE) != (said[4] == TROUBLE)
+    word: cython.int
+    wrong: cython.int
+    if seat == world.known.on_turn:
+        return 0
+    word = self_word(cython.address(world.hearing), hand, world.known.minimum)
+    wrong = (word == TROUBLE) != (said[4] == TROUBLE)
     if (said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2:
         for pile in range(4):
             wrong += said[pile] != NOTHING and (
@@ -94,7 +101,7 @@ def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.
 def _scatter(world: cython.pointer(World)) -> cython.void:
     """Put the unseen cards in random places."""
     known: cython.pointer(Position) = world.known
-    me: cython.int = known.on_turn
+    me: cython.int = world.me
     seat: cython.int
     i: cython.int = 0
     j: cython.int
@@ -162,10 +169,19 @@ def _stir(world: cython.pointer(World), swaps: cython.int, mend: cython.bint) ->
 
 
 def begin_worlds(
-    world: cython.pointer(World), known: cython.pointer(Position), rng: cython.pointer(uint64_t)
+    world: cython.pointer(World),
+    known: cython.pointer(Position),
+    me: cython.int,
+    rng: cython.pointer(uint64_t),
 ) -> cython.void:
-    """Get ready for `next_world`. Signals were given when the turn began, before its cards were laid."""
+    """Get ready for `next_world`, for the seat `me` that knows this much.
+
+    Signals were given when the turn began, before its cards were laid. As another's turn begins, those that
+    stand may still be about the turn before: they are not heard.
+    """
     world.known = known
+    world.me = me
+    world.hears = known.terms.talk and known.on_turn >= 0 and (me == known.on_turn or known.played > 0)
     world.rng = rng
     world.made = 0
     listen(cython.address(world.hearing), minus(known.gone, known.laid), known.before)
@@ -177,13 +193,13 @@ def next_world(world: cython.pointer(World)) -> cython.void:
     tries: cython.int
     wrong: cython.int
     players: cython.int = world.known.terms.players
-    if not world.known.terms.talk:
+    if not world.hears:
         _scatter(world)
         return
     if world.made % 16 == 0:
         _scatter(world)
         for seat in range(players):
-            if seat != world.known.on_turn:
+            if seat != world.me:
                 world.wrong[seat] = _wrong(world, world.hand[seat], seat)
         for tries in range(40):
             _stir(world, 60, True)
@@ -203,7 +219,7 @@ def enter(world: cython.pointer(World), position: cython.pointer(Position)) -> c
     seat: cython.int
     position[0] = world.known[0]
     for seat in range(position.terms.players):
-        if seat != position.on_turn:
+        if seat != world.me:
             position.hand[seat] = world.hand[seat]
     for i in range(world.number):
         if world.place[i] == SEATS:
@@ -220,10 +236,10 @@ def imagined_hands(view: object, seed: int, number: cython.int) -> list:
     i: cython.int
     j: cython.int
     know_view(cython.address(known), view)
-    begin_worlds(cython.address(world), cython.address(known), cython.address(rng))
+    begin_worlds(cython.address(world), cython.address(known), view.seat, cython.address(rng))
     found = []
     for i in range(number):
         next_world(cython.address(world))
-        world.hand[known.on_turn] = known.hand[known.on_turn]
+        world.hand[world.me] = known.hand[world.me]
         found.append(tuple([cards_of(world.hand[j]) for j in range(known.terms.players)]))
     return found

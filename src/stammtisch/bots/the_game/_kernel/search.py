@@ -150,11 +150,15 @@ class Player:
     def decide_at(self, known: cython.pointer(Position), rng: cython.pointer(uint64_t)) -> cython.int:
         """The index in `self.turns` of the turn to play; -1 if the minimum is out of reach."""
         best: cython.int
+        number: cython.int
+        order: cython.int[MOST_TOP]
         if self.net == cython.NULL:
             return _planned_turn(known, self.turns, self.skill.most)
         best = best_turn(self.net, known, self.turns, self.skill.most)
         if best >= 0 and self.skill.top > 1 and self.turns.turn[best].value < 1:
-            best = self.search(known, best, rng)
+            number = self.leaders(best, order)
+            if number > 1:
+                best = self.search(known, order, number, rng)
         return best
 
     @cython.cfunc
@@ -185,29 +189,29 @@ class Player:
     @cython.nogil
     @cython.exceptval(check=False)
     def search(
-        self, known: cython.pointer(Position), best: cython.int, rng: cython.pointer(uint64_t)
+        self,
+        known: cython.pointer(Position),
+        order: cython.pointer(cython.int),
+        n: cython.int,
+        rng: cython.pointer(uint64_t),
     ) -> cython.int:
-        """The best of the leading turns over sampled worlds, by halving."""
+        """The best of `n` turns over sampled worlds, by halving; `order` becomes best first."""
         turns: cython.pointer(Turns) = self.turns
         skill: cython.pointer(Skill) = cython.address(self.skill)
-        order: cython.int[MOST_TOP]
         total: cython.double[MOST_TOP]
         world: World
         position: Position
         start: Position
         i: cython.int
         j: cython.int
-        n: cython.int = self.leaders(best, order)
         batch: cython.int = skill.worlds // 4
         goal: cython.int
         done: cython.int = 0
         at: cython.int
         sum_of: cython.double
-        if n < 2:
-            return best
         for i in range(n):
             total[i] = skill.trust * turns.turn[order[i]].value
-        begin_worlds(cython.address(world), known, rng)
+        begin_worlds(cython.address(world), known, known.on_turn, rng)
         if batch < 2:
             batch = 2
         goal = batch
@@ -229,11 +233,12 @@ class Player:
                     j -= 1
                 total[j] = sum_of
                 order[j] = at
+            for i in range(n):
+                turns.turn[order[i]].value = total[i] / (done + skill.trust)
             n = (n + 1) // 2
             goal = done + batch if n > 2 else skill.worlds
             if goal > skill.worlds:
                 goal = skill.worlds
-        turns.turn[order[0]].value = total[0] / (done + skill.trust)
         return order[0]
 
     @cython.cfunc

@@ -1,7 +1,7 @@
 # What the bots' signals mean, and how near each card is to a pile.
 from libc.stdint cimport uint64_t
 from stammtisch.games.the_game._kernel.cards cimport Set
-from stammtisch.games.the_game._kernel.position cimport TOPS, Position
+from stammtisch.games.the_game._kernel.position cimport SEATS, TOPS, Position
 
 cdef enum:
     NEARS = 11  # degrees of nearness: a trick, steps up to ..., anything that fits
@@ -32,3 +32,4 @@ cdef int self_word(Hearing* hearing, Set hand, int minimum) noexcept nogil
 cdef void give_signals(Position* position) noexcept nogil
 cdef int claim_of(Set hand, int min_cards) noexcept nogil
 cdef int choose_starter(Position* position, uint64_t* rng) noexcept nogil
+cdef int highest_claim(int* claims, int players, uint64_t* rng) noexcept nogil

@@ -264,18 +264,27 @@ def claim_of(hand: Set, min_cards: cython.int) -> cython.int:
 
 
 def choose_starter(position: cython.pointer(Position), rng: cython.pointer(uint64_t)) -> cython.int:
-    """The seat with the highest claim; among equals by lot."""
+    """The seat that starts if all claim as bots do."""
+    claims: cython.int[SEATS]
+    seat: cython.int
+    for seat in range(position.terms.players):
+        claims[seat] = claim_of(position.hand[seat], position.terms.min_cards)
+    return highest_claim(claims, position.terms.players, rng)
+
+
+def highest_claim(
+    claims: cython.pointer(cython.int), players: cython.int, rng: cython.pointer(uint64_t)
+) -> cython.int:
+    """The seat with the highest claim; among equals by lot (2.3)."""
     seat: cython.int
     best: cython.int = -1
     number: cython.int = 0
     chosen: cython.int = 0
-    claim: cython.int
-    for seat in range(position.terms.players):
-        claim = claim_of(position.hand[seat], position.terms.min_cards)
-        if claim > best:
-            best = claim
+    for seat in range(players):
+        if claims[seat] > best:
+            best = claims[seat]
             number = 0
-        if claim == best:
+        if claims[seat] == best:
             number += 1
             if below(rng, number) == 0:
                 chosen = seat
