@@ -28,6 +28,7 @@ PACKAGE = Path(stammtisch.__file__).parent
 LOCALES = PACKAGE / "locales"
 SPOKEN = [
     *(PACKAGE / "cli").glob("*.py"),
+    PACKAGE / "review/words.py",
     *(PACKAGE / f"{name}.py" for name in ("texts", "arena/bench", "core/game", "core/record")),
     PACKAGE / "games/raise_game/components.py",
     PACKAGE / "games/raise_game/turns.py",
@@ -47,7 +48,7 @@ SPOKEN = [
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (name, language)
-    for name in ("{}/browser.ftl", "{}/cli.ftl", "{}/rules.ftl")
+    for name in ("{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl", "{}/rules.ftl")
     for language in LANGUAGES
     if (LOCALES / name.format(language)).exists()
 ]
@@ -124,13 +125,13 @@ def test_plural_forms_are_those_of_the_language(name: str, language: str) -> Non
 
 # Czech boty are shoes.
 @pytest.mark.parametrize(("language", "other"), [("cs", r"\bbot(?!t)\w*"), ("sk", r"\brobot\w*")])
-@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl"])
+@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl"])
 def test_a_bot_has_one_name_in_each_language(name: str, language: str, other: str) -> None:
     said = {key: plain_words(message) for key, message in messages(name, language).items()}
     assert {key: words for key, words in said.items() if re.search(other, words, re.IGNORECASE)} == {}
 
 
-@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl"])
+@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl"])
 def test_no_line_breaks_before_a_french_sign(name: str) -> None:
     french = (LOCALES / name.format("fr")).read_text(encoding="utf-8")
     assert not re.findall(r".* [:;!?»].*|.*« .*", french)
@@ -181,11 +182,12 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
-    there = messages("{}/cli.ftl", ENGLISH)
+    there, review = messages("{}/cli.ftl", ENGLISH), messages("{}/review.ftl", ENGLISH)
     keys, patterns = asked()
     keys |= {key for key, _ in reasons()} | {"why-rule", "why-seat"}
-    assert keys <= {*there, *messages("{}/browser.ftl", ENGLISH)}
-    assert all(any(pattern.fullmatch(key) for key in there) for pattern in patterns)
+    everything = {*there, *review, *messages("{}/browser.ftl", ENGLISH)}
+    assert keys <= everything
+    assert all(any(pattern.fullmatch(key) for key in everything) for pattern in patterns)
     unused = [
         key
         for key in there

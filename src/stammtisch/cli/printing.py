@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from stammtisch.texts import text
@@ -19,6 +20,7 @@ __all__ = [
     "print_summary",
     "print_table",
     "progress",
+    "share_bar",
 ]
 
 T = TypeVar("T")
@@ -33,6 +35,20 @@ def progress(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
     from rich.progress import track
 
     yield from track(steps, description=what, total=total, console=Console(stderr=True), transient=True)
+
+
+@contextmanager
+def share_bar(what: str) -> Iterator[Callable[[float], object]]:
+    """A bar on a terminal, moved by calls with the share that is done; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield lambda share: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=1.0)
+        yield lambda share: bar.update(task, completed=share)
 
 
 def print_json(value: Any) -> None:

@@ -24,6 +24,7 @@ from stammtisch.review.model import (
 from stammtisch.review.records import read
 from stammtisch.review.reviewer import NoReview, Reviewer, review
 from stammtisch.review.tasks import Task
+from stammtisch.review.words import say_acts, say_reason
 
 __all__ = [
     "INACCURACY",
@@ -43,4 +44,6 @@ __all__ = [
     "outcome",
     "read",
     "review",
+    "say_acts",
+    "say_reason",
 ]

@@ -51,6 +51,12 @@ cli-check = Přehraje zápis podle pravidel; u chybného řekne řádek a důvod
 cli-check-file = zápis: řádky JSON, jedna hra nebo víc; souborů může být i několik
 cli-check-kept = co si tvůj prohlížeč z tohoto rozdání uschoval (uloží se ze stránky s výsledkem); kontrola pak dokáže víc
 
+cli-review = Posoudí rozhodnutí v dohraných hrách: co které stálo, co bylo štěstí a co by bylo lepší.
+cli-review-file = zápis: řádky JSON, jedna dohraná hra nebo víc
+cli-review-game = jen tato hra ze souboru, počítáno od 1 (všechny)
+cli-review-svg = nakreslí do tohoto souboru šance na výhru během hry
+cli-review-html = zapíše celý rozbor do tohoto souboru jako stránku pro prohlížeč
+
 cli-rules = Převypráví pravidla hry našimi slovy.
 
 cli-train = Učí robota hrou proti sobě samému; po přerušení pokračuje stejné volání.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = chybí: %s
 argparse-unrecognized-arguments = nesrozumitelné: %s
 argparse-expected-one-argument = chybí hodnota
 argparse-ignored-explicit-argument = hodnotu nepotřebuje, ale dostal %r
+argparse-not-allowed-with-argument = nejde dohromady s %s
 argparse-ambiguous-option-could-match = %(option)s může znamenat: %(matches)s
 argparse-invalid-value = %(value)r není číslo, které by se sem hodilo
 argparse-invalid-choice-choose-from = %(value)r neexistuje; jsou tu: %(choices)s
@@ -101,6 +108,7 @@ mistake-read = soubor { $file } nejde přečíst: { $reason }
 mistake-write = soubor { $file } nejde zapsat: { $reason }
 mistake-no-file = soubor { $file } neexistuje
 mistake-no-training = pro hru { $game } není co trénovat, jen pro: { $names }
+mistake-review-svg = her v tomto souboru: { $games }; vyber jednu přes --game, nebo zapiš stránku přes --html
 mistake-set =
     { $more ->
         [0] { $first }
@@ -157,6 +165,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = hry
+progress-review = rozbor
 summary-played =
     { $game }, { $players ->
         [one] { $players } místo
@@ -213,6 +222,21 @@ column-team = tým
 column-what = co
 column-wins = výhry
 column-won = vyhráno
+column-better = lepší
+column-kind = druh
+column-lost = ztráta
+column-move = záznam
+column-played = zahráno
+column-player = kdo
+column-why = proč
+review-title = { $game }: rozbor hry { $number }
+review-game-accuracy = Přesnost hry: { $accuracy }
+review-key-moments = Klíčové chvíle
+review-no-key-moments = O žádném rozhodnutí není jisté, že stálo 5 bodů nebo víc.
+review-winnable-end = S odkrytými kartami se výhra našla až do konce.
+review-winnable-at = S odkrytými kartami se výhra ještě našla u záznamu { $at }, později už ne.
+review-winnable-none = S odkrytými kartami se výhra nenašla od prvního tahu.
+review-axis = záznamy
 check-fault = { $file }: řádek { $line }: { $reason }
 check-right =
     { $games ->
@@ -338,6 +362,20 @@ review-no-judge = Pro { $game } tu žádný rozbor není.
 review-failed = Rozbor hry { $game } se nepodařil.
 review-no-game = Hra { $number } v tomto souboru není; počet her: { $games }.
 review-lesson = Hra od řádku { $line } je lekce: její karty byly připravené předem, takže není co rozebírat.
+
+## Rozhodnutí slovy; $first a $second jsou části zapsaného
+
+the-game-act-claim =
+    { $value ->
+        [0] raději nezačíná
+        [1] klidně začne
+       *[other] moc chce začít
+    }
+the-game-act-play = { $first } na { $second }
+the-game-act-end = konec tahu
+raise-act-choose = první karta { $value }
+raise-act-raise = hraje dále s { $value }
+raise-act-pass = pasuje
 
 ## Co je v souboru sady špatně; vše začíná místem
 

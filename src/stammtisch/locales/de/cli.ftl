@@ -51,6 +51,12 @@ cli-check = Eine Mitschrift nach den Regeln nachspielen; stimmt etwas nicht, wer
 cli-check-file = eine Mitschrift: JSON-Zeilen, eine oder mehrere Partien; auch mehrere Dateien
 cli-check-kept = was dein Browser von dieser Partie aufgehoben hat (er speichert es auf der Ergebnisseite); damit beweist die Prüfung mehr
 
+cli-review = Die Entscheidungen beendeter Partien beurteilen: was jede gekostet hat, was Glück war und was besser gewesen wäre.
+cli-review-file = eine Mitschrift: JSON-Zeilen, eine oder mehrere beendete Partien
+cli-review-game = nur diese Partie der Datei, ab 1 gezählt (alle)
+cli-review-svg = die Gewinnchancen im Lauf der Partie in diese Datei zeichnen
+cli-review-html = die ganze Analyse als Seite für den Browser in diese Datei schreiben
+
 cli-rules = Die Regeln eines Spiels mit eigenen Worten erzählen.
 
 cli-train = Einen Bot durch Spielen gegen sich selbst lernen lassen; nach einer Unterbrechung geht derselbe Aufruf weiter.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = es fehlt: %s
 argparse-unrecognized-arguments = unverständlich: %s
 argparse-expected-one-argument = hier fehlt ein Wert
 argparse-ignored-explicit-argument = braucht keinen Wert, angegeben war %r
+argparse-not-allowed-with-argument = geht nicht zusammen mit %s
 argparse-ambiguous-option-could-match = %(option)s kann vieles heißen: %(matches)s
 argparse-invalid-value = %(value)r ist keine passende Zahl
 argparse-invalid-choice-choose-from = %(value)r gibt es nicht; es gibt: %(choices)s
@@ -101,6 +108,7 @@ mistake-read = { $file } lässt sich nicht lesen: { $reason }
 mistake-write = { $file } lässt sich nicht schreiben: { $reason }
 mistake-no-file = die Datei { $file } gibt es nicht
 mistake-no-training = für { $game } gibt es nichts zu trainieren, nur für: { $names }
+mistake-review-svg = in dieser Datei stehen { $games } Partien; wähl eine mit --game oder schreib mit --html eine Seite
 mistake-set =
     { $more ->
         [0] { $first }
@@ -153,6 +161,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = Partien
+progress-review = Analyse
 summary-played =
     { $game }, { $players ->
         [one] { $players } Person
@@ -205,6 +214,21 @@ column-team = Team
 column-what = was
 column-wins = Siege
 column-won = gewonnen
+column-better = besser
+column-kind = Art
+column-lost = verloren
+column-move = Eintrag
+column-played = gespielt
+column-player = wer
+column-why = warum
+review-title = { $game }: Analyse von Partie { $number }
+review-game-accuracy = Genauigkeit der Partie: { $accuracy }
+review-key-moments = Schlüsselmomente
+review-no-key-moments = Von keiner Entscheidung steht fest, dass sie 5 Punkte oder mehr gekostet hat.
+review-winnable-end = Mit offenen Karten fand sich bis zum Schluss ein Sieg.
+review-winnable-at = Mit offenen Karten fand sich bei Eintrag { $at } noch ein Sieg, danach nicht mehr.
+review-winnable-none = Mit offenen Karten fand sich vom ersten Zug an kein Sieg.
+review-axis = Einträge
 check-fault = { $file }: Zeile { $line }: { $reason }
 check-right =
     { $games ->
@@ -326,6 +350,20 @@ review-no-judge = Für { $game } gibt es keine Analyse.
 review-failed = Die Analyse von { $game } ist fehlgeschlagen.
 review-no-game = Eine Partie { $number } gibt es in dieser Datei nicht; Zahl der Partien: { $games }.
 review-lesson = Die Partie ab Zeile { $line } ist eine Lektion: Ihre Karten lagen vorher bereit, da gibt es nichts zu analysieren.
+
+## Eine Entscheidung in Worten; $first und $second sind die Teile des Geschriebenen
+
+the-game-act-claim =
+    { $value ->
+        [0] möchte lieber nicht anfangen
+        [1] möchte anfangen
+       *[other] möchte sehr gern anfangen
+    }
+the-game-act-play = { $first } auf { $second }
+the-game-act-end = Zug beendet
+raise-act-choose = erste Karte { $value }
+raise-act-raise = spielt weiter mit { $value }
+raise-act-pass = passt
 
 ## Was an einer Set-Datei nicht stimmt; alles beginnt mit der Stelle
 

@@ -51,6 +51,12 @@ cli-check = Replay records by the rules; faults are reported with line and reaso
 cli-check-file = a record: JSON lines, one game or more; several files may be given
 cli-check-kept = what your browser saved about this deal (from the result page); with it the check can prove more
 
+cli-review = Judge the decisions of finished games: what each one cost, what was luck, and what would have been better.
+cli-review-file = a record: JSON lines, one finished game or more
+cli-review-game = only this game of the file, counted from 1 (all)
+cli-review-svg = draw the chances to win over the game into this file
+cli-review-html = write the whole review into this file, as a page for the browser
+
 cli-rules = Print the rules of a game, in our own words.
 
 cli-train = Train a bot by self-play; after an interruption, the same command continues.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = missing: %s
 argparse-unrecognized-arguments = unknown argument: %s
 argparse-expected-one-argument = a value is missing
 argparse-ignored-explicit-argument = takes no value, but %r was given
+argparse-not-allowed-with-argument = cannot be combined with %s
 argparse-ambiguous-option-could-match = %(option)s may mean any of %(matches)s
 argparse-invalid-value = %(value)r is not a valid number
 argparse-invalid-choice-choose-from = there is no %(value)r; choose from: %(choices)s
@@ -101,6 +108,7 @@ mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
 mistake-no-file = there is no file { $file }
 mistake-no-training = there is nothing to train for { $game }; choose from: { $names }
+mistake-review-svg = there are { $games } games in this file; choose one with --game, or write a page with --html
 mistake-set =
     { $more ->
         [0] { $first }
@@ -153,6 +161,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = games
+progress-review = reviewing
 summary-played =
     { $game }, { $players ->
         [one] { $players } player
@@ -205,6 +214,21 @@ column-team = team
 column-what = what
 column-wins = wins
 column-won = won
+column-better = better
+column-kind = kind
+column-lost = lost
+column-move = move
+column-played = played
+column-player = player
+column-why = why
+review-title = { $game }: review of game { $number }
+review-game-accuracy = Accuracy of the game: { $accuracy }
+review-key-moments = Key moments
+review-no-key-moments = No decision is known to have cost 5 points or more.
+review-winnable-end = With open cards, a victory was found up to the end.
+review-winnable-at = With open cards, a victory was still found at move { $at }, but not later.
+review-winnable-none = With open cards, no victory was found from the first turn on.
+review-axis = moves
 check-fault = { $file }: line { $line }: { $reason }
 check-right =
     { $games ->
@@ -326,6 +350,20 @@ review-no-judge = There is no judge for { $game }, so its games cannot be review
 review-failed = The judge of { $game } failed, so there is no review.
 review-no-game = There is no game { $number } in this file; the number of games is { $games }.
 review-lesson = The game from line { $line } on is a lesson: its cards were laid out beforehand, so there is nothing to review.
+
+## A decision in words; $first and $second are the parts of what is written
+
+the-game-act-claim =
+    { $value ->
+        [0] would rather not start
+        [1] would like to start
+       *[other] would very much like to start
+    }
+the-game-act-play = { $first } on { $second }
+the-game-act-end = end of turn
+raise-act-choose = first card { $value }
+raise-act-raise = continues with { $value }
+raise-act-pass = passes
 
 ## What is wrong with a set file; all begin with the place
 

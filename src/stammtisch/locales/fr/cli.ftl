@@ -51,6 +51,12 @@ cli-check = Rejouer un relevé d’après les règles ; s’il est faux, la li
 cli-check-file = un relevé : lignes JSON, une partie ou plusieurs ; plusieurs fichiers possibles
 cli-check-kept = ce que ton navigateur a gardé de cette donne (à enregistrer depuis la page du résultat) ; la vérification prouve alors davantage
 
+cli-review = Juger les décisions de parties finies : ce que chacune a coûté, ce qui était du hasard et ce qui aurait été mieux.
+cli-review-file = un relevé : lignes JSON, une partie finie ou plusieurs
+cli-review-game = seulement cette partie du fichier, comptée à partir de 1 (toutes)
+cli-review-svg = dessiner dans ce fichier les chances de gagner au fil de la partie
+cli-review-html = écrire toute l’analyse dans ce fichier, en page pour le navigateur
+
 cli-rules = Raconter les règles d’un jeu avec nos propres mots.
 
 cli-train = Instruire un bot en le faisant jouer contre lui-même ; après une interruption, le même appel continue.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = il manque : %s
 argparse-unrecognized-arguments = incompréhensible : %s
 argparse-expected-one-argument = il manque une valeur
 argparse-ignored-explicit-argument = ne prend pas de valeur, mais on a donné %r
+argparse-not-allowed-with-argument = ne va pas avec %s
 argparse-ambiguous-option-could-match = %(option)s peut vouloir dire : %(matches)s
 argparse-invalid-value = %(value)r n’est pas un nombre qui convient
 argparse-invalid-choice-choose-from = %(value)r n’existe pas ; il y a : %(choices)s
@@ -101,6 +108,7 @@ mistake-read = impossible de lire { $file } : { $reason }
 mistake-write = impossible d’écrire { $file } : { $reason }
 mistake-no-file = le fichier { $file } n’existe pas
 mistake-no-training = il n’y a rien à entraîner pour { $game }, seulement pour : { $names }
+mistake-review-svg = ce fichier contient { $games } parties ; choisis-en une avec --game, ou écris une page avec --html
 mistake-set =
     { $more ->
         [0] { $first }
@@ -154,6 +162,7 @@ figure-percents = de { NUMBER($low, style: "percent", minimumFractionDigits: 1, 
 ## Tables and summaries
 
 progress-games = parties
+progress-review = analyse
 summary-played =
     { $game }, { $players ->
         [one] { $players } personne
@@ -210,6 +219,21 @@ column-team = équipe
 column-what = quoi
 column-wins = victoires
 column-won = gagnées
+column-better = mieux
+column-kind = genre
+column-lost = perdu
+column-move = coup
+column-played = joué
+column-player = qui
+column-why = pourquoi
+review-title = { $game } : analyse de la partie { $number }
+review-game-accuracy = Précision de la partie : { $accuracy }
+review-key-moments = Moments clés
+review-no-key-moments = Aucune décision n’a coûté 5 points ou plus de façon certaine.
+review-winnable-end = À cartes ouvertes, une victoire a été trouvée jusqu’à la fin.
+review-winnable-at = À cartes ouvertes, une victoire a encore été trouvée au coup { $at }, plus ensuite.
+review-winnable-none = À cartes ouvertes, aucune victoire n’a été trouvée dès le premier tour.
+review-axis = coups
 check-fault = { $file } : ligne { $line } : { $reason }
 check-right =
     { $games ->
@@ -335,6 +359,20 @@ review-no-judge = Il n’y a pas d’analyse pour { $game }.
 review-failed = L’analyse de { $game } a échoué.
 review-no-game = Il n’y a pas de partie { $number } dans ce fichier ; nombre de parties : { $games }.
 review-lesson = La partie à partir de la ligne { $line } est une leçon : ses cartes étaient préparées d’avance, il n’y a rien à analyser.
+
+## Une décision en mots ; $first et $second sont les parties de ce qui est écrit
+
+the-game-act-claim =
+    { $value ->
+        [0] préfère ne pas commencer
+        [1] veut bien commencer
+       *[other] a très envie de commencer
+    }
+the-game-act-play = { $first } sur { $second }
+the-game-act-end = fin du tour
+raise-act-choose = première carte { $value }
+raise-act-raise = relance avec { $value }
+raise-act-pass = passe
 
 ## Ce qui est faux dans un fichier de jeu ; tout commence par l’endroit
 

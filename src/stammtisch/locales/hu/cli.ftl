@@ -51,6 +51,12 @@ cli-check = A szabályok szerint újrajátszik egy jegyzőkönyvet; ha hibás, m
 cli-check-file = jegyzőkönyv: JSON-sorok, egy vagy több játszma; több fájl is megadható
 cli-check-kept = amit a böngésződ erről az osztásról megőrzött (az eredmény oldaláról menthető); így az ellenőrzés többet bizonyít
 
+cli-review = Befejezett játszmák döntéseinek megítélése: mibe került mindegyik, mi volt szerencse, és mi lett volna jobb.
+cli-review-file = jegyzőkönyv: JSON-sorok, egy vagy több befejezett játszma
+cli-review-game = csak a fájl ennyiedik játszmája, 1-től számolva (mind)
+cli-review-svg = a győzelmi esélyek a játszma során, rajzként ebbe a fájlba
+cli-review-html = a teljes elemzés ebbe a fájlba, böngészőbe való oldalként
+
 cli-rules = Elmeséli egy játék szabályait, a saját szavainkkal.
 
 cli-train = Önmaga elleni játékkal tanít egy botot; megszakítás után ugyanaz a hívás folytatja.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = hiányzik: %s
 argparse-unrecognized-arguments = nem érthető: %s
 argparse-expected-one-argument = hiányzik az értéke
 argparse-ignored-explicit-argument = nem kell neki érték, mégis ezt kapta: %r
+argparse-not-allowed-with-argument = nem adható meg ezzel együtt: %s
 argparse-ambiguous-option-could-match = %(option)s ezek bármelyike lehet: %(matches)s
 argparse-invalid-value = %(value)r nem ide illő szám
 argparse-invalid-choice-choose-from = nincs ilyen: %(value)r; van: %(choices)s
@@ -101,6 +108,7 @@ mistake-read = nem olvasható: { $file }: { $reason }
 mistake-write = nem írható: { $file }: { $reason }
 mistake-no-file = nincs ilyen fájl: { $file }
 mistake-no-training = ehhez a játékhoz nincs mit tanítani: { $game }; ezekhez van: { $names }
+mistake-review-svg = ebben a fájlban { $games } játszma van; válassz egyet a --game kapcsolóval, vagy írj oldalt a --html kapcsolóval
 mistake-set =
     { $more ->
         [0] { $first }
@@ -153,6 +161,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = játszma
+progress-review = elemzés
 summary-played =
     { $game }, { $players ->
         [one] { $players } játékos
@@ -205,6 +214,21 @@ column-team = csapat
 column-what = mi
 column-wins = győzelem
 column-won = nyert
+column-better = jobb
+column-kind = fajta
+column-lost = veszteség
+column-move = bejegyzés
+column-played = lépés
+column-player = ki
+column-why = miért
+review-title = { $game }: a(z) { $number }. játszma elemzése
+review-game-accuracy = A játszma pontossága: { $accuracy }
+review-key-moments = Kulcspillanatok
+review-no-key-moments = Egyik döntésről sem biztos, hogy 5 pontba vagy többe került.
+review-winnable-end = Nyílt lapokkal egészen a végéig akadt győzelem.
+review-winnable-at = Nyílt lapokkal a(z) { $at }. bejegyzésnél még akadt győzelem, később már nem.
+review-winnable-none = Nyílt lapokkal az első körtől kezdve nem akadt győzelem.
+review-axis = bejegyzések
 check-fault = { $file }: { $line }. sor: { $reason }
 check-right =
     { $games ->
@@ -326,6 +350,20 @@ review-no-judge = Ehhez a játékhoz nincs elemzés: { $game }.
 review-failed = Az elemzés nem sikerült: { $game }.
 review-no-game = Nincs { $number }. játszma ebben a fájlban; a játszmák száma: { $games }.
 review-lesson = A { $line }. sortól kezdődő játszma lecke: a lapjai előre el voltak rendezve, így nincs mit elemezni.
+
+## Egy döntés szavakban; $first és $second a leírtak részei
+
+the-game-act-claim =
+    { $value ->
+        [0] inkább nem kezdene
+        [1] szívesen kezdene
+       *[other] nagyon szeretne kezdeni
+    }
+the-game-act-play = { $first } ide: { $second }
+the-game-act-end = a kör vége
+raise-act-choose = első lap: { $value }
+raise-act-raise = folytatja: { $value }
+raise-act-pass = passz
 
 ## Mi a hiba egy készletfájlban; mind a hellyel kezdődik
 

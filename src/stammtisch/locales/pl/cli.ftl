@@ -51,6 +51,12 @@ cli-check = Odtwarza zapis według zasad; przy błędnym podaje wiersz i powód.
 cli-check-file = zapis: wiersze JSON, jedna partia lub więcej; można podać kilka plików
 cli-check-kept = to, co twoja przeglądarka zachowała z tego rozdania (można zapisać ze strony wyniku); wtedy sprawdzenie dowodzi więcej
 
+cli-review = Ocenia decyzje w zakończonych partiach: co która kosztowała, co było szczęściem i co byłoby lepsze.
+cli-review-file = zapis: wiersze JSON, jedna zakończona partia lub więcej
+cli-review-game = tylko ta partia z pliku, licząc od 1 (wszystkie)
+cli-review-svg = rysuje do tego pliku szanse na wygraną w trakcie partii
+cli-review-html = zapisuje całą analizę do tego pliku jako stronę dla przeglądarki
+
 cli-rules = Opowiada zasady gry naszymi słowami.
 
 cli-train = Uczy bota grą z samym sobą; po przerwaniu to samo wywołanie idzie dalej.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = brakuje: %s
 argparse-unrecognized-arguments = niezrozumiałe: %s
 argparse-expected-one-argument = brakuje wartości
 argparse-ignored-explicit-argument = nie przyjmuje wartości, a podano %r
+argparse-not-allowed-with-argument = nie łączy się z %s
 argparse-ambiguous-option-could-match = %(option)s może oznaczać: %(matches)s
 argparse-invalid-value = %(value)r nie jest liczbą, która tu pasuje
 argparse-invalid-choice-choose-from = nie ma %(value)r; są: %(choices)s
@@ -101,6 +108,7 @@ mistake-read = nie da się odczytać { $file }: { $reason }
 mistake-write = nie da się zapisać { $file }: { $reason }
 mistake-no-file = nie ma pliku { $file }
 mistake-no-training = dla gry { $game } nie ma czego trenować, tylko dla: { $names }
+mistake-review-svg = partie w tym pliku: { $games }; wybierz jedną przez --game albo zapisz stronę przez --html
 mistake-set =
     { $more ->
         [0] { $first }
@@ -157,6 +165,7 @@ figure-percents = od { NUMBER($low, style: "percent", minimumFractionDigits: 1, 
 ## Tables and summaries
 
 progress-games = partie
+progress-review = analiza
 summary-played =
     { $game }, { $players ->
         [one] { $players } osoba
@@ -213,6 +222,21 @@ column-team = drużyna
 column-what = co
 column-wins = zwycięstwa
 column-won = wygrane
+column-better = lepiej
+column-kind = rodzaj
+column-lost = strata
+column-move = wpis
+column-played = zagrano
+column-player = kto
+column-why = dlaczego
+review-title = { $game }: analiza partii { $number }
+review-game-accuracy = Dokładność partii: { $accuracy }
+review-key-moments = Kluczowe momenty
+review-no-key-moments = O żadnej decyzji nie wiadomo na pewno, że kosztowała 5 punktów lub więcej.
+review-winnable-end = Z odkrytymi kartami wygrana znalazła się aż do końca.
+review-winnable-at = Z odkrytymi kartami wygrana znalazła się jeszcze przy wpisie { $at }, później już nie.
+review-winnable-none = Z odkrytymi kartami od pierwszej tury nie znalazła się żadna wygrana.
+review-axis = wpisy
 check-fault = { $file }: wiersz { $line }: { $reason }
 check-right =
     { $games ->
@@ -338,6 +362,20 @@ review-no-judge = Dla { $game } nie ma tu analizy.
 review-failed = Analiza { $game } się nie powiodła.
 review-no-game = Partii { $number } nie ma w tym pliku; liczba partii: { $games }.
 review-lesson = Partia od wiersza { $line } to lekcja: jej karty były ułożone z góry, więc nie ma czego analizować.
+
+## Decyzja słowami; $first i $second to części zapisu
+
+the-game-act-claim =
+    { $value ->
+        [0] woli nie zaczynać
+        [1] może zacząć
+       *[other] bardzo chce zacząć
+    }
+the-game-act-play = { $first } na { $second }
+the-game-act-end = koniec tury
+raise-act-choose = pierwsza karta { $value }
+raise-act-raise = gra dalej: { $value }
+raise-act-pass = pasuje
 
 ## Co jest nie tak w pliku zestawu; wszystko zaczyna się od miejsca
 

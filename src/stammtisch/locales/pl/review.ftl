@@ -25,7 +25,7 @@ review-chance-means = Szansa na wygraną mówi, jak często by się udało, gdyb
 review-share-means = Wspólne zwycięstwo liczy się jako odpowiednia część.
 review-noise-means = ± to niepewność: 95 razy na 100 prawdziwa wartość mieści się w środku.
 review-accuracy = Dokładność
-review-accuracy-means = Dokładność wynosi 100 %, gdzie nie znalazło się nic lepszego, i spada z każdą zmarnowaną szansą.
+review-accuracy-means = Dokładność wynosi 100%, gdzie nie znalazło się nic lepszego, i spada z każdą zmarnowaną szansą.
 
 ## Dlaczego ruch jest lepszy: THE GAME
 

@@ -51,6 +51,12 @@ cli-check = Prehrá záznam podľa pravidiel; pri chybnom povie riadok a dôvod.
 cli-check-file = záznam: riadky JSON, jedna hra alebo viac; súborov môže byť aj niekoľko
 cli-check-kept = čo si tvoj prehliadač z tohto rozdania uschoval (uloží sa zo stránky s výsledkom); kontrola potom dokáže viac
 
+cli-review = Posúdi rozhodnutia v dohraných hrách: čo ktoré stálo, čo bolo šťastie a čo by bolo lepšie.
+cli-review-file = záznam: riadky JSON, jedna dohraná hra alebo viac
+cli-review-game = len táto hra zo súboru, počítané od 1 (všetky)
+cli-review-svg = nakreslí do tohto súboru šance na výhru počas hry
+cli-review-html = zapíše celý rozbor do tohto súboru ako stránku pre prehliadač
+
 cli-rules = Prerozpráva pravidlá hry našimi slovami.
 
 cli-train = Učí bota hrou proti sebe samému; po prerušení pokračuje rovnaké volanie.
@@ -82,6 +88,7 @@ argparse-the-following-arguments-are-required = chýba: %s
 argparse-unrecognized-arguments = nezrozumiteľné: %s
 argparse-expected-one-argument = chýba hodnota
 argparse-ignored-explicit-argument = hodnotu nepotrebuje, ale dostal %r
+argparse-not-allowed-with-argument = nejde spolu s %s
 argparse-ambiguous-option-could-match = %(option)s môže znamenať: %(matches)s
 argparse-invalid-value = %(value)r nie je číslo, ktoré by sa sem hodilo
 argparse-invalid-choice-choose-from = %(value)r neexistuje; sú tu: %(choices)s
@@ -101,6 +108,7 @@ mistake-read = súbor { $file } sa nedá prečítať: { $reason }
 mistake-write = súbor { $file } sa nedá zapísať: { $reason }
 mistake-no-file = súbor { $file } neexistuje
 mistake-no-training = pre hru { $game } nie je čo trénovať, iba pre: { $names }
+mistake-review-svg = hier v tomto súbore: { $games }; vyber jednu cez --game, alebo zapíš stránku cez --html
 mistake-set =
     { $more ->
         [0] { $first }
@@ -157,6 +165,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = hry
+progress-review = rozbor
 summary-played =
     { $game }, { $players ->
         [one] { $players } miesto
@@ -213,6 +222,21 @@ column-team = tím
 column-what = čo
 column-wins = výhry
 column-won = vyhrané
+column-better = lepšie
+column-kind = druh
+column-lost = strata
+column-move = záznam
+column-played = zahrané
+column-player = kto
+column-why = prečo
+review-title = { $game }: rozbor hry { $number }
+review-game-accuracy = Presnosť hry: { $accuracy }
+review-key-moments = Kľúčové chvíle
+review-no-key-moments = O žiadnom rozhodnutí nie je isté, že stálo 5 bodov alebo viac.
+review-winnable-end = S odkrytými kartami sa výhra našla až do konca.
+review-winnable-at = S odkrytými kartami sa výhra ešte našla pri zázname { $at }, neskôr už nie.
+review-winnable-none = S odkrytými kartami sa výhra nenašla od prvého ťahu.
+review-axis = záznamy
 check-fault = { $file }: riadok { $line }: { $reason }
 check-right =
     { $games ->
@@ -338,6 +362,20 @@ review-no-judge = Pre { $game } tu žiadny rozbor nie je.
 review-failed = Rozbor hry { $game } sa nepodaril.
 review-no-game = Hra { $number } v tomto súbore nie je; počet hier: { $games }.
 review-lesson = Hra od riadka { $line } je lekcia: jej karty boli pripravené vopred, takže nie je čo rozoberať.
+
+## Rozhodnutie slovami; $first a $second sú časti zapísaného
+
+the-game-act-claim =
+    { $value ->
+        [0] radšej nezačína
+        [1] pokojne začne
+       *[other] veľmi chce začať
+    }
+the-game-act-play = { $first } na { $second }
+the-game-act-end = koniec ťahu
+raise-act-choose = prvá karta { $value }
+raise-act-raise = hrá ďalej s { $value }
+raise-act-pass = pasuje
 
 ## Čo je v súbore sady zle; všetko sa začína miestom
 

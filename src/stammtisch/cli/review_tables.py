@@ -1,0 +1,101 @@
+"""A review as tables and sentences, for the terminal and for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from stammtisch.cli.printing import columns, figure, percent
+from stammtisch.texts import text
+
+if TYPE_CHECKING:
+    from stammtisch.review import Decided, Review, SeatReview
+
+__all__ = ["moment_columns", "moments", "notes", "players", "seat_columns", "seats", "title"]
+
+CAUSES = ("choice", "luck", "others")
+
+
+def title(place: int, review: Review) -> str:
+    try:
+        name = text(f"{review.game}-name")
+    except KeyError:
+        name = review.game
+    return text("review-title", game=name, number=place)
+
+
+def players(review: Review) -> list[str]:
+    """The players' names, with the seat where two are the same."""
+    names = review.names
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def seat_columns() -> list[str]:
+    causes = [text(f"review-cause-{cause}") for cause in ("start", *CAUSES, "outcome")]
+    return [*columns("player"), text("review-accuracy"), *causes]
+
+
+def seats(review: Review) -> list[list[str]]:
+    """One row for each judged seat: accuracy, then how its chance became its result."""
+    names = players(review)
+    return [[names[one.seat], *_seat(one)] for one in review.seats]
+
+
+def _seat(one: SeatReview) -> list[str]:
+    changes = [_points(getattr(one, cause)) for cause in CAUSES]
+    return [_accuracy(one.accuracy), percent(one.start), *changes, percent(one.outcome)]
+
+
+def moment_columns() -> list[str]:
+    return columns("move", "player", "kind", "lost", "played", "better", "why")
+
+
+def moments(review: Review) -> list[list[str]]:
+    """One row for each key moment."""
+    names = players(review)
+    return [_moment(one, review, names) for one in review.decisions if one.key]
+
+
+def _moment(one: Decided, review: Review, names: list[str]) -> list[str]:
+    from stammtisch.review import say_acts, say_reason
+
+    return [
+        str(one.at),
+        names[one.seat],
+        text(f"review-kind-{one.kind}"),
+        f"{figure(100 * one.loss, digits=1)} ± {figure(100 * one.noise, digits=1)}",
+        f"{say_acts(review.game, one.acts)} ({percent(one.played)})",
+        f"{say_acts(review.game, one.better)} ({percent(one.best)})",
+        " ".join(say_reason(reason, names) for reason in one.reasons),
+    ]
+
+
+def notes(review: Review) -> Iterator[str]:
+    """What the figures mean."""
+    from stammtisch import games
+
+    yield text("review-game-accuracy", accuracy=_accuracy(review.accuracy))
+    together = games.get(review.game).cooperative
+    if together:
+        yield _winnable(review)
+    yield text("review-chance-means", bot=review.bot)
+    if not together:
+        yield text("review-share-means")
+    yield text("review-noise-means")
+
+
+def _winnable(review: Review) -> str:
+    found = review.winnable
+    if found is None:
+        return text("review-winnable-none")
+    return text("review-winnable-end") if found.until_end else text("review-winnable-at", at=found.at)
+
+
+def _accuracy(share: float | None) -> str:
+    return "" if share is None else percent(share / 100)
+
+
+def _points(change: float) -> str:
+    """Percentage points with their sign."""
+    sign = "+" if change > 0 else "−" if change < 0 else ""
+    return sign + figure(100 * abs(change), digits=1)

@@ -1,0 +1,52 @@
+"""A review in words, in the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from stammtisch.bots.judge import Remark
+from stammtisch.core.game import Line
+from stammtisch.texts import text
+
+__all__ = ["say_acts", "say_reason"]
+
+SEATS = ("seat", "who")
+"""Values of a remark that are seats; its text has the player's `name` instead."""
+
+
+def say_reason(remark: Remark, names: Sequence[str]) -> str:
+    """The reason as a sentence; the plain key if there is no text for it.
+
+    >>> say_reason(Remark("raise-better-overtaken", {"who": 1}), ["Anna", "Ben"])
+    'Ben could still overtake you.'
+    """
+    values: dict[str, str | int] = {}
+    for name, value in remark.values.items():
+        if name in SEATS:
+            values["name"] = names[int(value)]
+        else:
+            values[name] = value
+    try:
+        return text(remark.key, **values)
+    except KeyError:
+        return remark.key
+
+
+def say_acts(game: str, lines: Iterable[Line]) -> str:
+    """Acts, written as in a record without the seat, in words.
+
+    >>> say_acts("the-game", [{"play": [36, "A"]}, {"play": [41, "A"]}])
+    '36 on A, 41 on A'
+    """
+    return ", ".join(_say(game, key, value) for line in lines for key, value in line.items())
+
+
+def _say(game: str, key: str, value: Any) -> str:
+    """By the text `GAME-act-KEY`, as on the button of a game with a plain face; else as it is written."""
+    parts = [str(one) for one in value] if isinstance(value, list) else [str(value)]
+    whole = value if type(value) is int else " + ".join(parts)
+    try:
+        return text(f"{game}-act-{key}", value=whole, first=parts[0], second=parts[-1])
+    except KeyError:
+        return key if value is True else f"{key} {whole}"
