@@ -18,7 +18,7 @@ import stammtisch
 from stammtisch.bots.judge import AnyMatch, Decision
 from stammtisch.core.game import Choice, Hidden, IllegalMove, Move
 from stammtisch.core.match import Match
-from stammtisch.review import NoReview, Review, Reviewer, Task, accuracy, kind, read
+from stammtisch.review import NoReview, Review, Reviewer, Task, accuracy, kind, read, say_acts
 from stammtisch.review.course import course
 from stammtisch.testing import twin, walk
 
@@ -332,6 +332,16 @@ def test_the_line_has_the_agreed_shape(name: str, options: dict[str, int]) -> No
         assert line["winnable"] == {"at": match_of(name, **options).at - 1, "until_end": False}
     else:
         assert line["winnable"] is None
+
+
+def test_acts_are_said_in_words() -> None:
+    assert say_acts("the-game", [{"play": [36, "A"]}, {"play": [41, "B"]}, {"end": True}]) == (
+        "36 on A, 41 on B, end of turn"
+    )
+    assert say_acts("the-game", [{"claim": 0}]) == "would rather not start"
+    assert say_acts("raise", [{"raise": ["bell-2-1", "cloud-4-1"]}]) == "continues with bell-2-1 + cloud-4-1"
+    assert say_acts("raise", [{"choose": "bell-2-1"}]) == "first card bell-2-1"
+    assert say_acts("raise", [{"pass": True}]) == "passes"
 
 
 # What cannot be reviewed

@@ -67,11 +67,10 @@ def svg(
             parts.append(f'<polygon points="{" ".join(upper + lower)}" fill="{colour}" opacity="0.15"/>')
         path = " ".join(place(x, share) for x, share in points)
         parts.append(f'<polyline points="{path}" stroke="{colour}" stroke-width="2" fill="none"/>')
-        for x, share, words in (marks or {}).get(name, ()):
-            left, top = place(x, share).split(",")
+        for across, share, words in (marks or {}).get(name, ()):
+            x, y = place(across, share).split(",")
             parts.append(
-                f'<circle cx="{left}" cy="{top}" r="5" fill="{colour}">'
-                f"<title>{escape(words)}</title></circle>"
+                f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"><title>{escape(words)}</title></circle>'
             )
         parts.append(
             f'<text x="{EDGE + 8 + 110 * number}" y="{HEIGHT - 12}" font-size="12" '

@@ -36,8 +36,8 @@ def say_reason(remark: Remark, names: Sequence[str]) -> str:
 def say_acts(game: str, lines: Iterable[Line]) -> str:
     """Acts, written as in a record without the seat, in words.
 
-    >>> say_acts("the-game", [{"play": [36, "A"]}, {"play": [41, "A"]}])
-    '36 on A, 41 on A'
+    >>> say_acts("tarot", [{"bid": 7}, {"lay": ["cup", "moon"]}])
+    'bid 7, lay cup + moon'
     """
     return ", ".join(_say(game, key, value) for line in lines for key, value in line.items())
 
