@@ -10,13 +10,16 @@ import pytest
 
 from stammtisch.bots.judge import Estimate, has_judge, judge_for
 from stammtisch.bots.the_game import whole_games
+from stammtisch.bots.the_game._kernel.winning import Winning
+from stammtisch.bots.the_game.greedy import Greedy
 from stammtisch.bots.the_game.judge import TheGameJudge
 from stammtisch.bots.the_game.levels import Learned, Planner
-from stammtisch.core.chance import Scripted, Seeded
-from stammtisch.core.game import Choice, Move
+from stammtisch.bots.the_game.winnable import WIDTH, draw_order, winning_line
+from stammtisch.core.chance import Committed, Contribution, Scripted, Seeded, commitment
+from stammtisch.core.game import Chance, Choice, Move, Over
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.games.the_game import rules
-from stammtisch.games.the_game.game import Act, Claim, Deal, End, Play, Signal, State, TheGame, View
+from stammtisch.games.the_game.game import PILES, Act, Claim, Deal, End, Play, Signal, State, TheGame, View
 
 GAME = TheGame()
 JUDGE = TheGameJudge()
@@ -467,3 +470,63 @@ def test_before_the_deal_the_chance_is_what_the_bot_wins() -> None:
 def test_the_game_has_this_judge() -> None:
     assert has_judge("the-game")
     assert isinstance(judge_for("the-game"), TheGameJudge)
+
+
+# With all cards known
+
+
+def _replayed(match: TheMatch, at: int, line: list[list[tuple[int, int]]]) -> State:
+    """The line of play through the engine, with the cards in the order of the draw pile."""
+    state = match.before(at)
+    order = iter(draw_order(match)[rules.CARDS - len(state.unseen) :])
+    for plays in line:
+        seat = state.on_turn
+        for card, pile in plays:
+            state = GAME.apply(state, Move(seat, Play(card, PILES[pile])))
+        if plays is not line[-1]:
+            state = GAME.apply(state, Move(seat, End()))
+        while state.to_draw:
+            assert seat is not None
+            state = GAME.apply(state, Move(None, Deal(seat, next(order))))
+    return state
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_where_a_lost_deal_is_called_winnable_it_can_be_won(players: int) -> None:
+    found = 0
+    for number in range(2):
+        match = _played(players, f"winnable/{number}")
+        at = JUDGE.winnable(match)
+        if match.result.won:
+            assert at == match.at
+        elif at is not None:
+            search = Winning(Learned().player(match.options), WIDTH)
+            line = winning_line(match, at, search)
+            assert line is not None
+            turn = GAME.turn(_replayed(match, at, line))
+            assert isinstance(turn, Over) and turn.result.won
+            assert at == TheGameJudge().winnable(match)
+            found += 1
+    assert found
+
+
+def test_cards_that_nobody_drew_follow_from_the_secret() -> None:
+    options = GAME.options(players=2)
+    secret = Committed(b"a secret", [Contribution((0,), commitment(b"mine"), b"mine")])
+    match: TheMatch = Match(GAME, options, chance=secret)
+    rng, bot = Random(1), Greedy()
+    while isinstance(turn := match.turn, Choice):
+        seat = turn.seats[0]
+        match.play(Move(seat, bot.choose(match.view(seat), rng, 1.0)))
+    assert match.state.unseen
+    again: TheMatch = Match(GAME, options, chance=Committed(b"a secret", secret.contributions))
+    order = draw_order(match)
+    assert sorted(order) == list(range(2, 100))
+    dealt = [move.act.card for move in again.moves if isinstance(move.act, Deal)]
+    assert order[: len(dealt)] == dealt
+    state = match.state._replace(unseen=match.state.unseen, to_draw=1)
+    falls = GAME.turn(state)
+    assert isinstance(falls, Chance)
+    fallen = secret.fall(falls, 0)
+    assert isinstance(fallen, Deal)
+    assert fallen.card == order[98 - len(match.state.unseen)]

@@ -16,19 +16,19 @@ from stammtisch.bots.judge import Decision, Estimate, Remark, Weighing
 from stammtisch.bots.the_game import reasons, whole_games
 from stammtisch.bots.the_game._kernel.judging import Judging
 from stammtisch.bots.the_game.levels import Learned, Sharp, Skill
+from stammtisch.bots.the_game.turns import turns
 from stammtisch.bots.the_game.weights import network_for
-from stammtisch.core.game import Move, Seat
-from stammtisch.core.match import Match, TakenBack
+from stammtisch.bots.the_game.winnable import last_winnable
+from stammtisch.core.game import Seat
+from stammtisch.core.match import Match
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import GAME
-from stammtisch.games.the_game.model import PILES, Act, End, Options, Play, State, View
+from stammtisch.games.the_game.model import PILES, Act, End, Options, Play, View
 
 __all__ = ["TheGameJudge"]
 
 Z = 1.96  # of a 95 % interval
 GAMES = 500  # that are played for the chance before a deal, where it has not been measured
-
-TheGameMatch = Match[State, Act, View]
 
 
 class TheGameJudge:
@@ -47,7 +47,7 @@ class TheGameJudge:
     def decisions(self, match: Match[Any, Any, Any]) -> Sequence[Decision]:
         return [
             decision
-            for decision in _turns(match)
+            for decision in turns(match)
             if not _forced(GAME.view(match.before(decision.at), decision.seat))
         ]
 
@@ -90,7 +90,7 @@ class TheGameJudge:
         return reasons.remarks(view, _course(view, played)[0], _course(view, better)[0])
 
     def winnable(self, match: Match[Any, Any, Any]) -> int | None:
-        return None
+        return last_winnable(match, self._judging(match.options))
 
     def _judging(self, options: Options) -> Judging:
         key = options.players, options.min_cards
@@ -112,35 +112,7 @@ def _won_of_many(options: Options) -> float:
     return sum(whole_games.cards_left(level, options, f"before/{n}") == 0 for n in range(GAMES)) / GAMES
 
 
-# Turns of a match
-
-
-def _standing(match: TheGameMatch) -> Iterator[tuple[int, Move[Act]]]:
-    """The moves that were not taken back, with their index in the journal."""
-    stand: list[tuple[int, Move[Act]]] = []
-    for index, entry in enumerate(match.journal):
-        if isinstance(entry, TakenBack):
-            move = match.undone(index)
-            stand.pop(max(place for place, (_, one) in enumerate(stand) if one == move))
-        else:
-            stand.append((index, entry))
-    return iter(stand)
-
-
-def _turns(match: TheGameMatch) -> Iterator[Decision]:
-    """Every complete turn: from its first card to its end, or to the card that ended the game."""
-    begun: int | None = None
-    last = 0
-    seat = 0
-    for index, move in _standing(match):
-        if isinstance(move.act, Play) and move.seat is not None:
-            begun = index if begun is None else begun
-            last, seat = index, move.seat
-        elif isinstance(move.act, End) and begun is not None:
-            yield Decision(begun, index + 1, seat)
-            begun = None
-    if begun is not None and match.result:
-        yield Decision(begun, last + 1, seat)
+# Turns worth judging
 
 
 def _forced(view: View) -> bool:
