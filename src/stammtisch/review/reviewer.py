@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from itertools import pairwise
-from math import fsum, sqrt
+from math import fsum, hypot, sqrt
 from statistics import fmean
 from typing import Any
 
@@ -34,6 +36,11 @@ from stammtisch.texts import Reason
 __all__ = ["NoReview", "Reviewer", "review"]
 
 WEIGHING = 4  # the work of comparing acts, in that of estimating one chance in as many worlds
+AT_ONCE = 3  # the most worlds of one task, in those of the first pass; nobody should have to wait for it
+
+
+Steps = Generator[Task, Any, None]
+"""Yields tasks and is sent their answers."""
 
 
 class NoReview(Reason, ValueError):
@@ -64,23 +71,47 @@ class _Moment:
     decision: Decision
     view: Any
     acts: tuple[Any, ...]
-    seed: int
-    worlds: int
-    weighing: Weighing | None = None
+    seeds: Callable[[int], int]
+    """The seed of each part."""
+    worlds: int = 0
+    """Of each part."""
+    parts: list[Weighing] = field(default_factory=list)
+    """Judged in different worlds."""
     remarks: tuple[Remark, ...] = ()
 
     @property
     def weighed(self) -> Weighing:
-        assert self.weighing is not None, "the first pass is done"
-        return self.weighing
+        assert self.parts, "the first pass is done"
+        return self.parts[0] if len(self.parts) == 1 else _together(self.parts)
+
+    @property
+    def all_worlds(self) -> int:
+        return self.worlds * len(self.parts)
 
     @property
     def loss(self) -> float:
-        return round(max(0.0, round(self.weighed.best, DIGITS) - round(self.weighed.played, DIGITS)), DIGITS)
+        weighed = self.weighed
+        return round(max(0.0, round(weighed.best, DIGITS) - round(weighed.played, DIGITS)), DIGITS)
 
     @property
     def noise(self) -> float:
         return round(self.weighed.noise, DIGITS)
+
+
+def _together(parts: Sequence[Weighing]) -> Weighing:
+    """Judgements from different worlds as one; the alternative is the one found most often."""
+    better = Counter(one.better for one in parts if one.better)
+    noises = [one.noise for one in parts if one.better]
+    # Where nothing better was found nothing is known of the noise, so it is taken to be as elsewhere.
+    noises += [fmean(noises) if noises else 0.0] * (len(parts) - len(noises))
+    return Weighing(
+        chance=fmean(one.chance for one in parts),
+        played=fmean(one.played for one in parts),
+        best=fmean(one.best for one in parts),
+        noise=hypot(*noises) / len(parts),
+        better=better.most_common(1)[0][0] if better else (),
+        worlds=sum(one.worlds for one in parts),
+    )
 
 
 class Reviewer:
@@ -164,13 +195,14 @@ class Reviewer:
         )
 
     def trial(self, at: int, acts: Iterable[Any], worlds: int) -> Task:
-        """A task that judges other acts at the decision from `at`, in the worlds of its own weighing.
+        """A task that judges other acts at the decision from `at`, in worlds in which it was judged itself.
 
-        Raises KeyError if no decision begins there.
+        There are no more worlds than in any other task. Raises KeyError if no decision begins there.
         """
         for moment in self._moments.values():
             if moment.decision.at == at:
-                return self._make("weigh", moment.view, tuple(acts), worlds, moment.seed)
+                worlds = min(worlds, self._at_once)
+                return self._make("weigh", moment.view, tuple(acts), worlds, moment.seeds(0))
         raise KeyError(at)
 
     # The work, step by step
@@ -181,18 +213,16 @@ class Reviewer:
         for seat in self._seats:
             own = [one for one in found if one.seat == seat]
             self._courses[seat] = list(course(match, seat, own))
-            self._starts[seat] = round(self.judge.before(match.options, seat), DIGITS)
             for number, decision in enumerate(own):
                 view = match.game.view(match.before(decision.at), seat)
-                seed = _seed(match, seat, "decision", number)
-                self._moments[decision] = _Moment(
-                    decision, view, _acts(match, decision), seed, self.judge.first
-                )
+                seeds = partial(_seed, match, seat, "decision", number)
+                self._moments[decision] = _Moment(decision, view, _acts(match, decision), seeds)
 
-    def _work(self) -> Generator[Task, Any, None]:
-        """Yields tasks and is sent their answers."""
+    def _work(self) -> Steps:
         for moment in self._moments.values():
-            yield from self._weigh(moment)
+            yield from self._weigh(moment, self.judge.first)
+        for seat in self._seats:
+            self._starts[seat] = yield self._make("before", self._match.options, seat)
         for seat, at, seed in self._open_places():
             view = self._match.game.view(self._match.before(at), seat)
             found = yield self._make("chance", view, self.judge.first, seed)
@@ -200,18 +230,31 @@ class Reviewer:
         self._first_pass_done = True
         for moment in self._moments.values():
             while self._is_uncertain(moment):
-                moment.worlds = min(2 * moment.worlds, self.judge.most)
-                yield from self._weigh(moment)
+                yield from self._deepen(moment)
         for moment in self._moments.values():
             if kind(moment.loss, moment.noise):
                 remarks = yield self._make("remarks", moment.view, moment.acts, moment.weighed.better)
                 moment.remarks = tuple(remarks)
-        if self._match.game.cooperative:
+        if self._match.game.cooperative and not self._match.result.winners:
             journal = tuple(self._match.journal)
             self._winnable = yield self._make("winnable", self._match.options, journal)
 
-    def _weigh(self, moment: _Moment) -> Generator[Task, Any, None]:
-        moment.weighing = yield self._make("weigh", moment.view, moment.acts, moment.worlds, moment.seed)
+    def _weigh(self, moment: _Moment, worlds: int, others: Sequence[Weighing] = ()) -> Steps:
+        seed = moment.seeds(len(others))
+        found = yield self._make("weigh", moment.view, moment.acts, worlds, seed)
+        moment.worlds, moment.parts = worlds, [*others, found]
+
+    def _deepen(self, moment: _Moment) -> Steps:
+        """Twice as many worlds, since more of them find better alternatives; then more of the same."""
+        most = min(self._at_once, self.judge.most)
+        if moment.worlds < most:
+            yield from self._weigh(moment, min(2 * moment.worlds, most))
+        else:
+            yield from self._weigh(moment, most, moment.parts)
+
+    @property
+    def _at_once(self) -> int:
+        return AT_ONCE * self.judge.first
 
     def _open_places(self) -> list[tuple[Seat, int, int]]:
         """Where the chance is to be estimated, since no decision begins or has just ended there."""
@@ -226,7 +269,7 @@ class Reviewer:
 
     def _is_uncertain(self, moment: _Moment) -> bool:
         costly = moment.loss >= INACCURACY
-        return costly and moment.noise > PRECISION and moment.worlds < self.judge.most
+        return costly and moment.noise > PRECISION and moment.all_worlds < self.judge.most
 
     def _make(self, call: str, *arguments: Any) -> Task:
         return Task(self._match.game.name, call, arguments)
@@ -246,11 +289,11 @@ class Reviewer:
         return max(0.0, first * 1.5 - self._work_done)
 
     def _work_ahead(self, moment: _Moment) -> float:
-        """Noise halves in four times as many worlds; each doubling begins anew."""
+        """Noise halves in four times as many worlds."""
         if not self._is_uncertain(moment):
             return 0.0
-        wanted = min(self.judge.most, moment.worlds * (moment.noise / PRECISION) ** 2)
-        return WEIGHING * 2 * max(wanted - moment.worlds, moment.worlds)
+        wanted = min(self.judge.most, moment.all_worlds * (moment.noise / PRECISION) ** 2)
+        return WEIGHING * max(wanted - moment.all_worlds, moment.worlds)
 
     # What was found
 
@@ -300,7 +343,7 @@ class Reviewer:
 
     def _graph(self, seat: Seat) -> list[Point]:
         match, stretches = self._match, self._courses[seat]
-        points = [Point(0, self._starts[seat], 0.0, START)]
+        points = [Point(0, round(self._starts[seat], DIGITS), 0.0, START)]
         for stretch, after in zip(stretches, [*stretches[1:], None], strict=True):
             if stretch.decision is not None:
                 weighed = self._moments[stretch.decision].weighed
@@ -318,9 +361,10 @@ class Reviewer:
         return points
 
     def _found_winnable(self) -> Winnable | None:
-        if self._winnable is None:
-            return None
-        return Winnable(self._winnable, until_end=self._winnable >= self._match.at)
+        match = self._match
+        if match.game.cooperative and match.result.winners:
+            return Winnable(match.at, until_end=True)
+        return None if self._winnable is None else Winnable(self._winnable, until_end=False)
 
 
 def _acts(match: AnyMatch, decision: Decision) -> tuple[Any, ...]:
@@ -338,9 +382,9 @@ def _acts(match: AnyMatch, decision: Decision) -> tuple[Any, ...]:
     return tuple(move.act for move in found)
 
 
-def _seed(match: AnyMatch, seat: Seat, what: str, number: int) -> int:
+def _seed(match: AnyMatch, seat: Seat, what: str, number: int, part: int = 0) -> int:
     """From nothing that is hidden from the seat, so that hidden cards cannot change what is judged."""
-    words = f"{match.game.name}/{seat}/{what}/{number}"
+    words = f"{match.game.name}/{seat}/{what}/{number}/{part}"
     return int.from_bytes(sha256(words.encode()).digest()[:4], "big")
 
 

@@ -21,7 +21,7 @@ class Task:
 
     game: str
     call: str
-    """`weigh`, `chance`, `remarks` or `winnable`."""
+    """`weigh`, `chance`, `before`, `remarks` or `winnable`."""
     arguments: tuple[Any, ...]
 
     def compute(self, judge: Judge | None = None) -> Any:
