@@ -69,6 +69,8 @@ class Match(Generic[S, A, V]):
         if len(self.seats) != options.players:
             raise ValueError(f"{len(self.seats)} names for {options.players} players")
         self.alone = alone
+        self.coached = False
+        """Whether players were given hints by a judge."""
         self.journal: list[Entry[A]] = []
         self.moves: list[Move[A]] = []
         self.state = game.start(options)
@@ -199,6 +201,8 @@ class Match(Generic[S, A, V]):
         }
         if isinstance(self._chance, Committed | CommittedV1):
             line |= self._chance.header()
+        if self.coached:
+            line["coached"] = True
         return line
 
     def record(self) -> Iterator[Line]:

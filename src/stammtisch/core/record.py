@@ -194,6 +194,7 @@ class _Replay:
         self._match: AnyMatch = Match(
             game, game.options(**{**options, "players": len(seats)}), chance=None, seats=seats
         )
+        self._match.coached = header.get("coached") is True
         self._lines: list[tuple[int, Line]] = []
         self._falls: list[tuple[int, Chance, Any]] = []
         self._result_at: int | None = None
