@@ -35,6 +35,8 @@ OPEN = Limits(
     texts=(1e6, 1e6),
     streams=(1e6, 1e6),
     archives=(1e6, 1e6),
+    reviews=(1e6, 1e6),
+    hints=(1e6, 1e6),
     sockets=10_000,
     connections_each=10_000,
 )

@@ -19,6 +19,7 @@ from kit import SUITES
 from server.kit import Running, quick, running, until
 
 from stammtisch import games
+from stammtisch.bots.judge import has_judge
 from stammtisch.core.chance import Scripted, Source
 from stammtisch.core.game import Hidden, Move
 from stammtisch.core.match import Match
@@ -57,12 +58,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def transcript(server: Running, game: str, options: Any, moves: Script, seat: int | None) -> list[str]:
-    """Everything that the seat's stream and its calls receive while this match is played."""
+def transcript(
+    server: Running, game: str, options: Any, moves: Script, seat: int | None, *, hints: int = 0
+) -> list[str]:
+    """Everything that the seat's stream and its calls receive while this match is played.
+
+    With `hints` the coach is on, and the seat asks it as often on its turns.
+    """
     DEALER.outcomes = [move.act for move in moves if move.seat is None]
     chosen = GAMES[game].option_line(options)
     people = [{"kind": "me", "name": f"P{number}"} for number in range(options.players)]
-    created = server.table(game, *people, options=chosen)
+    created = server.table(game, *people, options=chosen, coach=bool(hints))
     table, tokens = created["table"], [entry["token"] for entry in created["seats"]]
     mine = None if seat is None else tokens[seat]
     player = server.stream(table, mine)
@@ -71,6 +77,9 @@ def transcript(server: Running, game: str, options: Any, moves: Script, seat: in
     for number, move in enumerate(move for move in moves if move.seat is not None):
         assert move.seat is not None
         line = games.get(game).forms.without_seat(move.act)
+        if hints and move.seat == seat and len(player.legal) > 1 and line in player.legal:
+            hints -= 1
+            answers += _coached(server, table, tokens[move.seat], player.at, line)
         _play(server, table, tokens[move.seat], player.at, line)
         player.until("events")
         if number % 3 == 0 and "signal" not in line and _may_take_back(server, table, tokens[move.seat]):
@@ -102,6 +111,14 @@ def _play(server: Running, table: str, token: str, at: int, line: dict[str, Any]
     assert answer.status_code == 200, answer.text
 
 
+def _coached(server: Running, table: str, token: str, at: int, line: dict[str, Any]) -> list[str]:
+    """What the coach says to the seat on turn, and to all others: nothing."""
+    told = server.post(f"/tables/{table}/hint", token=token)
+    warned = server.post(f"/tables/{table}/warning", {"at": at, "moves": [line]}, token)
+    assert told.status_code == warned.status_code == 200, told.text + warned.text
+    return [told.text, warned.text]
+
+
 def _may_take_back(server: Running, table: str, token: str) -> bool:
     found: bool = server.get(f"/tables/{table}", token).json()["view"]["mine"]["may_take_back"]
     return found
@@ -128,6 +145,31 @@ def test_a_seat_cannot_tell_twins_apart(server: Running, game: str) -> None:
         if told == 5:
             break
     assert told == 5
+
+
+@every_game
+def test_a_coached_seat_cannot_tell_twins_apart(server: Running, game: str) -> None:
+    """Hints and warnings follow from what the seat knows."""
+    if not has_judge(game):
+        pytest.skip("it has no judge")
+    rules = GAMES[game]
+    told = 0
+    for seed in range(200):
+        rng = Random(seed)
+        options = rules.options(players=3)
+        match = walk(rules, options, seed, rng.randrange(8, 25))
+        seat = rng.randrange(3)
+        twin = SUITES[game].twin(match, seat, rng)
+        if twin is None or match.result is not None or twin == match.moves:
+            continue
+        real, other = (
+            transcript(server, game, options, moves, seat, hints=3) for moves in (match.moves, twin)
+        )
+        assert real == other, f"seed {seed}, seat {seat}"
+        told += sum('"chance":0.' in line or '"chance":1' in line for line in real)
+        if told >= 5:
+            break
+    assert told >= 5, "the coach has said something"
 
 
 @every_game

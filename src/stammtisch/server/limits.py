@@ -26,6 +26,10 @@ class Limits:
     """Opening streams."""
     archives: tuple[float, float] = (0.5, 20)
     """Requests for records, replays and proofs."""
+    reviews: tuple[float, float] = (4, 60)
+    """Looking at reviews, which are asked for again until they are done."""
+    hints: tuple[float, float] = (2, 30)
+    """Hints and warnings."""
     sockets: int = 100
     """Open streams per address."""
     connections: int = 8_000

@@ -12,6 +12,8 @@ __all__ = [
     "AskAgain",
     "AskLesson",
     "AskTable",
+    "AskWarning",
+    "ChangeCoach",
     "ChangePace",
     "ChangeSeat",
     "Contribute",
@@ -22,6 +24,7 @@ __all__ = [
     "TakeSeat",
     "Talk",
     "TokenText",
+    "TryMoves",
     "WantedSeat",
 ]
 
@@ -62,6 +65,8 @@ class AskTable(Struct, forbid_unknown_fields=True):
     """Whether spectators see what the players write."""
     contribution: Bytes32 | None = None
     """SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later."""
+    coach: bool = False
+    """Whether the people on this device wish the coach."""
 
 
 class AskLesson(Struct, forbid_unknown_fields=True):
@@ -108,6 +113,31 @@ class ChangePace(Struct, forbid_unknown_fields=True):
 
     pace: Pace
     """Average seconds per bot move."""
+
+
+class ChangeCoach(Struct, forbid_unknown_fields=True):
+    """A person's wish: the coach is on while everybody who plays has it."""
+
+    on: bool
+    """Whether this seat wishes the coach."""
+
+
+class AskWarning(Struct, forbid_unknown_fields=True):
+    """Moves that the seat on turn is about to make."""
+
+    at: Index
+    """The index of the next journal entry as the caller knows it."""
+    moves: Annotated[list[SentMove], Meta(min_length=1, max_length=20)]
+    """In order, without `seat`: one move, or several of the same turn."""
+
+
+class TryMoves(Struct, forbid_unknown_fields=True):
+    """Another turn, at a decision of a finished game."""
+
+    at: Index
+    """The index at which the review's decision begins."""
+    moves: Annotated[list[SentMove], Meta(max_length=20)]
+    """In order, without `seat`."""
 
 
 class AskAgain(Struct, forbid_unknown_fields=True):

@@ -95,6 +95,19 @@ error-number-talk = Skoro! „{ $word }“ prozrazuje číslo a čísla karet z�
 why-not-held = { $card } v téhle ruce není.
 why-take-back = Není co vzít zpátky.
 
+## Errors of reviews and of the coach
+
+error-no-review = K této hře není rozbor.
+error-no-judge = Takové hry tu nejde hodnotit.
+error-review-lesson = Hra z lekce se nerozebírá: její první karty byly připravené předem.
+error-review-bots = Hráli tu jen roboti, není co rozebírat.
+error-review-failed = Rozbor se nepovedl. Samotné hře se nic nestalo; zkus to prosím o něco později.
+error-no-decision = Tady žádné rozhodnutí rozboru nezačíná.
+error-no-coach = U tohohle stolu není trenér zapnutý.
+error-coach-failed = Trenér teď nemá odpověď. Zkus to prosím za chvilku.
+error-coach-lesson = Lekce nemá trenéra: sama říká, co dělat.
+error-coach-daily = U rozdání dne trenér není: každý ho hraje na vlastní pěst.
+
 ## Home
 
 home-title = stammtisch: karetní hry u jednoho stolu

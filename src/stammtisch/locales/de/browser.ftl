@@ -94,6 +94,19 @@ error-number-talk = Fast! „{ $word }“ verrät eine Zahl, und die Zahlen auf 
 why-not-held = { $card } ist nicht auf dieser Hand.
 why-take-back = Es gibt nichts zurückzunehmen.
 
+## Fehler bei Analyse und Coach
+
+error-no-review = Zu diesem Spiel gibt es keine Analyse.
+error-no-judge = Spiele dieser Art lassen sich hier nicht beurteilen.
+error-review-lesson = Das Spiel einer Lektion wird nicht analysiert: Seine ersten Karten lagen vorher bereit.
+error-review-bots = Hier haben nur Bots gespielt, es gibt also nichts zu analysieren.
+error-review-failed = Die Analyse ist nicht gelungen. Dem Spiel selbst ist nichts geschehen; versuch es bitte etwas später noch einmal.
+error-no-decision = Hier beginnt keine Entscheidung der Analyse.
+error-no-coach = An diesem Tisch ist der Coach nicht an.
+error-coach-failed = Der Coach weiß gerade keine Antwort. Versuch es bitte gleich noch einmal.
+error-coach-lesson = Eine Lektion hat keinen Coach: Sie sagt selbst, was zu tun ist.
+error-coach-daily = Für die Karten des Tages gibt es keinen Coach: Alle spielen sie allein.
+
 ## Startseite
 
 home-title = stammtisch: Kartenspiele an einem Tisch

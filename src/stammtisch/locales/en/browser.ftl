@@ -94,6 +94,19 @@ error-number-talk = Nearly! “{ $word }” gives a number away, and numbers of 
 why-not-held = { $card } is not in this hand.
 why-take-back = There is nothing to take back.
 
+## Errors of reviews and of the coach
+
+error-no-review = There is no review of this game.
+error-no-judge = Games of this kind cannot be judged here.
+error-review-lesson = A lesson’s game is not reviewed: its first cards were laid out beforehand.
+error-review-bots = Only bots played here, so there is nothing to review.
+error-review-failed = The review did not succeed. The game itself is safe; please try again in a while.
+error-no-decision = No decision of the review begins here.
+error-no-coach = The coach is not on at this table.
+error-coach-failed = The coach has no answer right now. Please try again in a moment.
+error-coach-lesson = A lesson has no coach: it says itself what to do.
+error-coach-daily = There is no coach at the daily deal: everybody plays it alone.
+
 ## Home
 
 home-title = stammtisch: card games at one table

@@ -95,6 +95,19 @@ error-number-talk = Presque ! « { $word } » trahit un nombre, et dans ce
 why-not-held = { $card } n’est pas dans cette main.
 why-take-back = Il n’y a rien à reprendre.
 
+## Erreurs de l’analyse et du coach
+
+error-no-review = Il n’y a pas d’analyse de cette partie.
+error-no-judge = Les parties de ce jeu ne peuvent pas être évaluées ici.
+error-review-lesson = La partie d’une leçon n’est pas analysée : ses premières cartes étaient préparées d’avance.
+error-review-bots = Seuls des bots ont joué ici : il n’y a rien à analyser.
+error-review-failed = L’analyse n’a pas abouti. La partie elle-même est intacte ; réessaie un peu plus tard.
+error-no-decision = Aucune décision de l’analyse ne commence ici.
+error-no-coach = Le coach n’est pas activé à cette table.
+error-coach-failed = Le coach n’a pas de réponse pour le moment. Réessaie dans un instant.
+error-coach-lesson = Une leçon n’a pas de coach : elle dit elle-même quoi faire.
+error-coach-daily = Il n’y a pas de coach pour la donne du jour : chaque personne la joue seule.
+
 ## Accueil
 
 home-title = stammtisch : des jeux de cartes, une seule table

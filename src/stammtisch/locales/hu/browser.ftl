@@ -94,6 +94,19 @@ error-number-talk = Majdnem! „{ $word }” elárul egy számot, és ebben a j�
 why-not-held = { $card } nincs ebben a kézben.
 why-take-back = Nincs mit visszavonni.
 
+## Az elemzés és az edző hibái
+
+error-no-review = Ennek a játéknak nincs elemzése.
+error-no-judge = Az ilyen játékokat itt nem lehet értékelni.
+error-review-lesson = A leckék játékait nem elemezzük: az első lapjaik előre el voltak rendezve.
+error-review-bots = Itt csak botok játszottak, nincs mit elemezni.
+error-review-failed = Az elemzés nem sikerült. Magának a játéknak nem esett baja; próbáld újra kicsit később!
+error-no-decision = Itt nem kezdődik az elemzésnek döntése.
+error-no-coach = Ennél az asztalnál nincs bekapcsolva az edző.
+error-coach-failed = Az edző most nem tud válaszolni. Próbáld újra egy pillanat múlva!
+error-coach-lesson = A leckéhez nincs edző: maga mondja meg, mi a teendő.
+error-coach-daily = A napi leosztásnál nincs edző: mindenki egyedül játssza.
+
 ## Kezdőlap
 
 home-title = stammtisch: kártyajátékok egy asztalnál

@@ -95,6 +95,19 @@ error-number-talk = Prawie! „{ $word }” zdradza liczbę, a liczby na kartach
 why-not-held = { $card } – tej karty nie ma w ręce.
 why-take-back = Nie ma czego wycofać.
 
+## Errors of reviews and of the coach
+
+error-no-review = Do tej partii nie ma analizy.
+error-no-judge = Takich gier nie da się tu ocenić.
+error-review-lesson = Partii z lekcji się nie analizuje: jej pierwsze karty były przygotowane wcześniej.
+error-review-bots = Grały tu same boty, więc nie ma czego analizować.
+error-review-failed = Analiza się nie udała. Samej partii nic się nie stało; spróbuj trochę później.
+error-no-decision = Nie zaczyna się tu żadna decyzja z analizy.
+error-no-coach = Przy tym stole trener jest wyłączony.
+error-coach-failed = Trener nie ma teraz odpowiedzi. Spróbuj za chwilę.
+error-coach-lesson = Lekcja nie ma trenera: sama mówi, co robić.
+error-coach-daily = W rozdaniu dnia nie ma trenera: każdy gra je samodzielnie.
+
 ## Home
 
 home-title = stammtisch: gry karciane przy jednym stole

@@ -95,6 +95,19 @@ error-number-talk = Skoro! „{ $word }“ prezrádza číslo a čísla kariet z
 why-not-held = { $card } v tejto ruke nie je.
 why-take-back = Nie je čo vziať späť.
 
+## Errors of reviews and of the coach
+
+error-no-review = K tejto hre nie je rozbor.
+error-no-judge = Takéto hry sa tu nedajú hodnotiť.
+error-review-lesson = Hra z lekcie sa nerozoberá: jej prvé karty boli pripravené vopred.
+error-review-bots = Hrali tu len boty, nie je čo rozoberať.
+error-review-failed = Rozbor sa nepodaril. Samotnej hre sa nič nestalo; skús to, prosím, o niečo neskôr.
+error-no-decision = Tu sa žiadne rozhodnutie rozboru nezačína.
+error-no-coach = Pri tomto stole nie je tréner zapnutý.
+error-coach-failed = Tréner teraz nemá odpoveď. Skús to, prosím, o chvíľku.
+error-coach-lesson = Lekcia nemá trénera: sama hovorí, čo robiť.
+error-coach-daily = Pri rozdaní dňa tréner nie je: každý ho hrá na vlastnú päsť.
+
 ## Home
 
 home-title = stammtisch: kartové hry pri jednom stole

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 
 from stammtisch import bots
 from stammtisch.bots.base import Quiet
+from stammtisch.server.bots.judging import Judges
 from stammtisch.server.bots.par import par_game
 from stammtisch.server.faults import fault
 
@@ -22,6 +23,9 @@ __all__ = ["LENGTH", "answer", "main"]
 LENGTH = struct.Struct("!I")
 QUIET = "quiet"
 PAR = "par"
+ADVICE = "advice"
+ATTEMPT = "attempt"
+REVIEW = "review"
 READY = "ready"
 
 
@@ -30,6 +34,7 @@ class _Thinkers:
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, str], Any] = {}
+        self._judges = Judges()
         self._rng = Random()
 
     def answer(
@@ -38,10 +43,17 @@ class _Thinkers:
         """An act (`ask` is "act") or the bot's remarks (`ask` is "aside"; "quiet" if it never makes any).
 
         With a seed, the answer depends on nothing but the question. "par" asks for one of par's games; the
-        view is then its secret and number.
+        view is then its secret and number; "advice", "attempt" and "review" ask the
+        game's judge.
         """
         if ask == PAR:
             return par_game(game, *view)
+        if ask == ADVICE:
+            return self._judges.advise(game, *view)
+        if ask == ATTEMPT:
+            return self._judges.attempt(*view)
+        if ask == REVIEW:
+            return self._judges.review(view, seconds)
         rng, thinker = self._rng, self._made.get((game, bot))
         if seed is not None:
             rng, thinker = Random(seed), bots.get(game, bot).make()  # it remembers nothing

@@ -14,9 +14,10 @@ from typing import Any
 
 from stammtisch import bots
 from stammtisch.server.bots.fair_queue import Asker, FairQueue
-from stammtisch.server.bots.worker import LENGTH, PAR, QUIET
+from stammtisch.server.bots.judging import Advice, Attempt, Piece, ReviewWork
+from stammtisch.server.bots.worker import ADVICE, ATTEMPT, LENGTH, PAR, QUIET, REVIEW
 
-__all__ = ["BotFailed", "BotWorkers", "strongest"]
+__all__ = ["BotFailed", "BotWorkers", "ProcessEnded", "strongest"]
 
 log = logging.getLogger("stammtisch.bots")
 
@@ -28,6 +29,10 @@ TICKS = 5  # of the event loop, to release the pipes of an ended process
 
 class BotFailed(Exception):
     """A bot gave no answer."""
+
+
+class ProcessEnded(BotFailed):
+    """The bot's process is gone, whoever ended it."""
 
 
 def strongest(game: str) -> str:
@@ -57,7 +62,7 @@ class _Worker:
             raise BotFailed(f"no answer within {cap} seconds") from None
         except (OSError, asyncio.IncompleteReadError, pickle.PickleError, EOFError) as error:
             self.end()
-            raise BotFailed(f"its process ended: {error!r}") from None
+            raise ProcessEnded(f"its process ended: {error!r}") from None
         except asyncio.CancelledError:
             self.end()  # otherwise its answer would be taken for the next question's
             raise
@@ -180,15 +185,37 @@ class BotWorkers:
         found: tuple[float, int] = await self._ask((game, "", PAR, (secret, number), self._seconds), asker)
         return found
 
+    async def advice(
+        self, game: str, view: Any, acts: tuple[Any, ...], seed: int, asker: Asker | None = None
+    ) -> Advice:
+        """What the game's judge says to a seat on turn; raises `BotFailed`."""
+        found: Advice = await self._ask((game, "", ADVICE, (view, acts, seed), self._seconds), asker)
+        return found
+
+    async def attempt(self, work: ReviewWork, attempt: Attempt, asker: Asker) -> tuple[float, float] | None:
+        """What other acts in a finished game would have lost; raises `BotFailed`.
+
+        None if they do not complete the decision.
+        """
+        found: tuple[float, float] | None
+        found = await self._ask((work.game, "", ATTEMPT, (work, attempt), self._seconds), asker)
+        return found
+
+    async def review(self, work: ReviewWork, seconds: float, cap: float) -> Piece:
+        """A further piece of a review, behind everybody's games; raises `BotFailed`."""
+        asker = Asker(REVIEW, work.table, people=False)
+        found: Piece = await self._ask((work.game, "", REVIEW, work, seconds), asker, cap)
+        return found
+
     async def close(self) -> None:
         for worker in self._workers:
             await worker.close()
 
-    async def _ask(self, question: Any, asker: Asker | None) -> Any:
+    async def _ask(self, question: Any, asker: Asker | None, cap: float | None = None) -> Any:
         async with self._queue.place(asker or Asker()):
             worker = self._idle.pop()  # the last one used is the likeliest to be running already
             try:
-                return await worker.ask(question, self._cap)
+                return await worker.ask(question, self._cap if cap is None else cap)
             finally:
                 self._idle.append(worker)
 

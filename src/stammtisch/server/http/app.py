@@ -17,9 +17,10 @@ from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.callers import HostNames
 from stammtisch.server.http import schema
-from stammtisch.server.http.calls import archives, games, tables
+from stammtisch.server.http.calls import archives, games, judging, tables
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
+from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.limits import Addresses
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
@@ -64,10 +65,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await registry.open()
         app.state.registry = registry
         app.state.shelf = shelf = Shelf()
+        app.state.reviews = reviews = Reviews(registry)
         try:
             yield
         finally:
             shelf.close()
+            await reviews.close()
             await registry.close()
 
     app = FastAPI(
@@ -80,7 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    for calls in (games, tables, archives):
+    for calls in (games, tables, archives, judging):
         app.include_router(calls.router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)

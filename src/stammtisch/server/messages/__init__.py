@@ -8,8 +8,20 @@ from __future__ import annotations
 
 import msgspec
 
-from stammtisch.server.messages.archives import Fairness, Fall, Replay, Step
+from stammtisch.server.messages.archives import Fairness, Fall, Replay, Step, Tried
 from stammtisch.server.messages.games import BotInfo, GameInfo, Games, LessonInfo, LessonStep, OptionInfo
+from stammtisch.server.messages.judging import (
+    CoachInfo,
+    Hint,
+    RemarkInfo,
+    Reviewed,
+    ReviewedDecision,
+    ReviewedPoint,
+    ReviewedSeat,
+    ReviewedWinnable,
+    ReviewInfo,
+    Warned,
+)
 from stammtisch.server.messages.tables import (
     Again,
     Contribution,
@@ -35,6 +47,7 @@ from stammtisch.server.messages.tables import (
 __all__ = [
     "Again",
     "BotInfo",
+    "CoachInfo",
     "Contribution",
     "Created",
     "CreatedSeat",
@@ -44,6 +57,7 @@ __all__ = [
     "Found",
     "GameInfo",
     "Games",
+    "Hint",
     "LessonInfo",
     "LessonStep",
     "News",
@@ -51,7 +65,14 @@ __all__ = [
     "Played",
     "Position",
     "Refusal",
+    "RemarkInfo",
     "Replay",
+    "ReviewInfo",
+    "Reviewed",
+    "ReviewedDecision",
+    "ReviewedPoint",
+    "ReviewedSeat",
+    "ReviewedWinnable",
     "SeatInfo",
     "Stale",
     "Step",
@@ -59,8 +80,10 @@ __all__ = [
     "Taken",
     "TakenBack",
     "TalkLine",
+    "Tried",
     "View",
     "ViewOrNone",
+    "Warned",
     "You",
     "encode",
 ]

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from stammtisch.games.wire import SeenMove
-from stammtisch.server.messages.tables import Contribution, Event, TableInfo
+from stammtisch.server.messages.tables import Contribution, Event, TableInfo, ViewOrNone
 
 __all__ = [
     "Fairness",
     "Fall",
     "Replay",
     "Step",
+    "Tried",
 ]
 
 
@@ -74,3 +75,18 @@ class Fairness(Struct):
     """The secret, in hexadecimal."""
     falls: list[Fall]
     """All chance moves, in order."""
+
+
+class Tried(Struct):
+    """Another turn, tried at a decision of a finished game."""
+
+    view: ViewOrNone
+    """What the seat sees after the moves; None once they complete the decision: nothing is dealt."""
+    complete: bool
+    """Whether the moves complete the decision."""
+    loss: float | None
+    """What they lose against the best, from 0 to 1; None unless complete."""
+    noise: float | None
+    """Half the width of the loss's 95 % interval; None unless complete."""
+    good: bool | None
+    """Whether that is as good as the best, or close to it; None unless complete."""

@@ -61,6 +61,8 @@ class GameInfo(Struct):
     """Whether all players win or lose together."""
     lesson: bool
     """Whether there is a lesson."""
+    judged: bool
+    """Whether its finished games can be reviewed, and the coach knows it."""
     texts: bool
     """Whether the game has its own texts: `GET /api/games/{game}/texts/{language}`."""
     options: list[OptionInfo]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from stammtisch.games.wire import SeenMove, SentMove
+from stammtisch.server.messages.judging import CoachInfo
 
 __all__ = [
     "Again",
@@ -130,6 +131,10 @@ class TableInfo(Struct):
     """Time of the last change in the game, accurate to half a minute, in seconds since 1970."""
     again: str | None
     """The table at which the same people play again."""
+    coach: CoachInfo
+    """Who wishes the coach, and whether it is on."""
+    coached: bool
+    """Whether the coach has been on in this game; then it counts in nobody's statistics."""
     created: float
     """Seconds since 1970."""
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Raw
 
-from stammtisch.core.game import Choice, Hidden, Line, Move, Seat, Turn
+from stammtisch.core.game import Choice, Game, Hidden, Line, Move, Seat, Turn
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.games.wire import wire_of
 from stammtisch.server.messages import Event, Step, encode
 from stammtisch.server.messages import TakenBack as TakenBackNews
 
-__all__ = ["AnyMatch", "Encoder"]
+__all__ = ["AnyMatch", "Encoder", "moment"]
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -150,6 +150,14 @@ class Encoder:
                 line = self._forms.line(entry)
                 self._lines.append(line)
                 self._open.append(self._told(index, line, entry))
+
+
+def moment(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Raw:
+    """What a seat sees in any state, and what it may do there."""
+    wire, turn, view = wire_of(game), game.turn(state), game.view(state, seat)
+    public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
+    legal = [game.forms.without_seat(act) for act in view.legal]
+    return Raw(encode(wire.view_type(public, wire.mine(view, legal, [], may_take_back=False))))
 
 
 def _taken_back(index: int, entry: TakenBack, undone: Line) -> Raw:

@@ -16,12 +16,14 @@ from typing import Any, Literal
 
 from stammtisch import games
 from stammtisch.bots import BOTS
+from stammtisch.bots.judge import has_judge
 from stammtisch.core.chance import Committed
 from stammtisch.core.game import BadOption, Line, Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.driver import Driver
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.faults import fault
+from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import Lesson, easiest, lesson
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import PACE, SourceOf
@@ -113,6 +115,8 @@ class Registry:
             raise Refused(422, "bad-request", detail=detail)
         chairs, tokens = seated(game.name, ask.seats, ask.contribution)
         option_line = _option_line(game, ask.options, len(chairs), self.sets.get(game.name, {}))
+        if ask.coach and not has_judge(game.name):
+            raise Refused(422, "bad-option", "error-no-judge")
         host = new_token()
         pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
         row = {
@@ -120,6 +124,7 @@ class Registry:
             "lesson": lesson,
             "spectators": ask.spectators,
             "talk_seen": ask.talk_seen,
+            "coach": Coach.wished_by(chairs).dump() if ask.coach else None,
         }
         table = await self._place(row, address)
         return messages.Created(

@@ -18,6 +18,7 @@ from stammtisch.core.match import Match, TakenBack
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
 from stammtisch.server.refusals import Refused
@@ -66,6 +67,9 @@ class TableState:
         self.again: str | None = row["again"]
         self.spectators: bool = row.get("spectators") is not False
         self.talk_seen: bool = row.get("talk_seen") is not False
+        self.daily: str | None = row.get("daily")
+        """The day whose deal this is."""
+        self.coach = Coach(row.get("coach"))
         self.bots_next: bool = row["bots_next"]
         self._version: int = row["version"]
         """The stored row's version."""
@@ -235,6 +239,8 @@ class TableState:
             talk_seen=self.talk_seen,
             moved=self.touched,
             again=self.again,
+            coach=messages.CoachInfo(self.coach.on(self.chairs), self.coach.wishes(self.chairs)),
+            coached=self.coach.coached,
             created=self.created,
         )
 
@@ -387,6 +393,7 @@ class TableState:
         return sum(chair.kind == "person" for chair in self.chairs) <= 1
 
     def _set_match(self, match: AnyMatch) -> Encoder:
+        match.coached = self.coach.coached
         self._match, self._encoder = match, Encoder(match)
         return self._encoder
 

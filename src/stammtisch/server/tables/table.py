@@ -61,7 +61,7 @@ class Table(TableState):
                 self._need_room(match, seat)
                 await self._commit(lambda: match.take_back(seat, at), ref, by)
                 return
-            move = self._move(seat, line)
+            move = self.read_move(seat, line)
             aside = self.game.forms.of(move.act).aside
             if aside:
                 self._need_room(match, seat)
@@ -79,7 +79,8 @@ class Table(TableState):
             if self.chairs[seat].by_bot:
                 await self._commit(lambda: match.play(Move(seat, act)))
 
-    def _move(self, seat: Seat, line: Line) -> Move[Any]:
+    def read_move(self, seat: Seat, line: Line) -> Move[Any]:
+        """A move as received; raises `Refused` if it is none of this game."""
         try:
             moves = self.game.moves({**line, "seat": seat}) if "seat" not in line else ()
         except (BadRecord, ValueError, TypeError, KeyError) as error:
@@ -192,6 +193,7 @@ class Table(TableState):
             contributions=self._chance.dump(),
             bots_next=self.bots_next,
             touched=self.touched,
+            **self._note_coach(),
         )
         self.audience.show_table()
         self._show(self._told(0))
@@ -206,12 +208,30 @@ class Table(TableState):
             await self.begin_if_full()
             return
         self.bots_next = self._waits_for_bots()
-        await self._change(chairs=Chair.dump(self.chairs), bots_next=self.bots_next)
+        await self._change(chairs=Chair.dump(self.chairs), bots_next=self.bots_next, **self._note_coach())
+        self._show_seat(seat)
+        self._changed()
+
+    def _show_seat(self, seat: Seat | None) -> None:
         if self.state == "running" and seat is not None:
             self.audience.show_table_soon(seat)
         else:
             self.audience.show_table()
-        self._changed()
+
+    # The coach
+
+    async def coach_changed(self, seat: Seat) -> None:
+        """Store and show a seat's wish. The lock is held."""
+        self._note_coach()
+        await self._change(coach=self.coach.dump())
+        self._show_seat(seat)
+
+    def _note_coach(self) -> dict[str, Any]:
+        """What changes in the row if this has just become a coached game; the record says so from now on."""
+        if self._match is None or self.coach.coached or not self.coach.on(self.chairs):
+            return {}
+        self.coach.coached = self._match.coached = True
+        return {"coach": self.coach.dump()}
 
     def need_patience(self, seat: Seat) -> None:
         """Raises `Refused` if a seat has changed hands too often in a short time."""

@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A seat's wish to have the coach, which is on while everybody who plays wishes it */
+        put: operations["change_coach_api_tables__table__coach_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/contribution": {
         parameters: {
             query?: never;
@@ -185,6 +202,23 @@ export interface paths {
         get: operations["get_fairness_api_tables__table__fairness_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The coach's advice to the seat on turn, from what this seat knows */
+        post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -259,6 +293,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each decision of a finished game cost, and what was luck; 202 until it is complete */
+        get: operations["get_review_api_tables__table__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another turn at a decision of a finished game: what the seat sees then, or what it loses */
+        post: operations["try_turn_api_tables__table__review_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -321,6 +389,23 @@ export interface paths {
         put?: never;
         /** Writes to the table, if it allows text */
         post: operations["say_api_tables__table__talk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What moves would lose, before the seat on turn makes them */
+        post: operations["warning_api_tables__table__warning_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -395,6 +480,11 @@ export interface components {
          */
         AskTable: {
             /**
+             * @description Whether the people on this device wish the coach.
+             * @default false
+             */
+            coach: boolean;
+            /**
              * @description SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later.
              * @default null
              */
@@ -424,6 +514,24 @@ export interface components {
              */
             talk_seen: boolean;
         };
+        /**
+         * AskWarning
+         * @description Moves that the seat on turn is about to make.
+         * @example {
+         *       "at": 18,
+         *       "moves": [
+         *         {
+         *           "claim": 0
+         *         }
+         *       ]
+         *     }
+         */
+        AskWarning: {
+            /** @description The index of the next journal entry as the caller knows it. */
+            at: number;
+            /** @description In order, without `seat`: one move, or several of the same turn. */
+            moves: components["schemas"]["Move"][];
+        };
         /** BotInfo */
         BotInfo: {
             /** @description How it plays, in English. */
@@ -434,6 +542,17 @@ export interface components {
             name: string;
             /** @description Measured strength, if available. */
             strength: Record<string, never>;
+        };
+        /**
+         * ChangeCoach
+         * @description A person's wish: the coach is on while everybody who plays has it.
+         * @example {
+         *       "on": true
+         *     }
+         */
+        ChangeCoach: {
+            /** @description Whether this seat wishes the coach. */
+            on: boolean;
         };
         /**
          * ChangePace
@@ -468,6 +587,16 @@ export interface components {
             kind: "bot" | "open" | "person";
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["Ping"];
+        /**
+         * CoachInfo
+         * @description The coach of a table, as everybody sees it.
+         */
+        CoachInfo: {
+            /** @description Whether those on turn may ask for hints: while every person who plays wishes it. */
+            on: boolean;
+            /** @description The seats that wish it. */
+            wishes: number[];
+        };
         /**
          * Contribute
          * @example {
@@ -609,6 +738,8 @@ export interface components {
             cooperative: boolean;
             /** @description The game's name. */
             game: string;
+            /** @description Whether its finished games can be reviewed, and the coach knows it. */
+            judged: boolean;
             /** @description Whether there is a lesson. */
             lesson: boolean;
             /** @description Approximate duration of a game. */
@@ -663,6 +794,20 @@ export interface components {
             hidden: "choose" | "deal";
             /** @description A seat, counted from 0. */
             seat: number;
+        };
+        /**
+         * Hint
+         * @description The best acts for the seat on turn, judged from what it knows.
+         */
+        Hint: {
+            /** @description In order; empty if the judge has no say here. */
+            acts: components["schemas"]["Move"][];
+            /** @description The index of the next journal entry. */
+            at: number;
+            /** @description The chance to win with them, from 0 to 1; None if the judge has no say here. */
+            chance: number | null;
+            /** @description Up to two, the stronger one first. */
+            reasons: components["schemas"]["RemarkInfo"][];
         };
         /**
          * Laid
@@ -1152,12 +1297,141 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /**
+         * RemarkInfo
+         * @description Why one course of action is better than another.
+         */
+        RemarkInfo: {
+            /** @description The key of the reason in the catalogues. */
+            key: string;
+            /** @description The variables of the text that `key` names. */
+            values: {
+                [key: string]: string | number;
+            };
+        };
         /** Replay */
         Replay: {
             /** @description The first is the deal. */
             steps: components["schemas"]["Step"][];
             /** @description Everything about the table except the cards. */
             table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * ReviewInfo
+         * @description A finished game, judged from what each seat knew.
+         */
+        ReviewInfo: {
+            /** @description The mean of the judged seats, from 0 to 100. */
+            accuracy: number | null;
+            /** @description Chances mean: if this bot plays every seat on from there. */
+            bot: string;
+            /** @description In the order of the journal. */
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /** @description Whether this is final; until then key moments are being looked at more closely. */
+            done: boolean;
+            /** @description Which game this is. */
+            game: string;
+            /** @description All seats, in order. */
+            seats: components["schemas"]["ReviewedSeat"][];
+            /** @description None in a competitive game, or if no victory was found at all. */
+            winnable: components["schemas"]["ReviewedWinnable"] | null;
+        };
+        /**
+         * Reviewed
+         * @description A review as far as it has come; ask again until `progress` is 1.
+         */
+        Reviewed: {
+            /** @description The estimated share that is done, from 0 to 1. */
+            progress: number;
+            /** @description What is known; None until the first pass over the game is done. */
+            review: components["schemas"]["ReviewInfo"] | null;
+        };
+        /**
+         * ReviewedDecision
+         * @description A decision, judged from what its seat knew; forced ones are left out.
+         */
+        ReviewedDecision: {
+            /** @description What was played. */
+            acts: components["schemas"]["Move"][];
+            /** @description The index of its first journal entry. */
+            at: number;
+            /** @description The chance of the best alternative found; at least `played`. */
+            best: number;
+            /** @description The best alternative; empty if it is not better for certain. */
+            better: components["schemas"]["Move"][];
+            /** @description The chance to win before it. */
+            chance: number;
+            /** @description Whether it is one of the seat's key moments: the costliest, at most six. */
+            key: boolean;
+            /** @description From a loss of 0.05, 0.10 and 0.15; None if it is less, or below the noise. */
+            kind: ("blunder" | "inaccuracy" | "mistake") | null;
+            /** @description The difference of the two. */
+            loss: number;
+            /** @description Half the width of the loss's 95 % interval. */
+            noise: number;
+            /** @description The chance to win after what was played. */
+            played: number;
+            /** @description Up to two, the stronger one first. */
+            reasons: components["schemas"]["RemarkInfo"][];
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The index after its last one. */
+            until: number;
+            /** @description How many sampled worlds the comparison rests on. */
+            worlds: number;
+        };
+        /**
+         * ReviewedPoint
+         * @description A seat's chance to win at one place of the journal, as the seat itself could know it.
+         */
+        ReviewedPoint: {
+            /** @description The index of the journal entry before which it is estimated. */
+            at: number;
+            /**
+             * @description What changed it since the point before.
+             * @enum {unknown}
+             */
+            cause: "choice" | "luck" | "others" | "outcome" | "start";
+            /** @description From 0 to 1. */
+            chance: number;
+            /** @description Half the width of its 95 % interval. */
+            noise: number;
+        };
+        /**
+         * ReviewedSeat
+         * @description A seat's game: `start + choice + luck + others` is its `outcome`.
+         */
+        ReviewedSeat: {
+            /** @description From 0 to 100; None if it made no decision, or is not judged. */
+            accuracy: number | null;
+            /** @description What its own decisions changed, in sum. */
+            choice: number | null;
+            /** @description The chance to win through the game; empty if it is not judged. */
+            graph: components["schemas"]["ReviewedPoint"][];
+            /** @description Whether its decisions were judged: those of persons are. */
+            judged: boolean;
+            /** @description What cards and dice changed, in sum. */
+            luck: number | null;
+            /** @description The name that others see. */
+            name: string;
+            /** @description What everything else changed, in sum. */
+            others: number | null;
+            /** @description 1 if it won, 0 if not; winners of a competitive game share the 1. */
+            outcome: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The chance to win before anything was dealt. */
+            start: number | null;
+        };
+        /**
+         * ReviewedWinnable
+         * @description With all cards known: until when a victory was found.
+         */
+        ReviewedWinnable: {
+            /** @description The last index of the journal at which one was found. */
+            at: number;
+            /** @description Whether that is the end of the game. */
+            until_end: boolean;
         };
         /** RoundWon */
         RoundWon: {
@@ -1398,6 +1672,10 @@ export interface components {
             again: string | null;
             /** @description The index of the next journal entry. */
             at: number;
+            /** @description Who wishes the coach, and whether it is on. */
+            coach: components["schemas"]["CoachInfo"];
+            /** @description Whether the coach has been on in this game; then it counts in nobody's statistics. */
+            coached: boolean;
             /** @description SHA-256 of the secret that determines all chance, in hexadecimal. None at a lesson's table: its first cards are scripted, so there is nothing to prove. */
             commitment: string | null;
             /** @description The closed list of contributions, ordered by first seat; empty until all seats are taken. A client that finds its own hash in it sends the bytes, once; then the game begins. */
@@ -1672,6 +1950,40 @@ export interface components {
             public: components["schemas"]["TheGamePublic"];
         };
         /**
+         * Tried
+         * @description Another turn, tried at a decision of a finished game.
+         */
+        Tried: {
+            /** @description Whether the moves complete the decision. */
+            complete: boolean;
+            /** @description Whether that is as good as the best, or close to it; None unless complete. */
+            good: boolean | null;
+            /** @description What they lose against the best, from 0 to 1; None unless complete. */
+            loss: number | null;
+            /** @description Half the width of the loss's 95 % interval; None unless complete. */
+            noise: number | null;
+            /** @description What the seat sees after the moves; None once they complete the decision: nothing is dealt. */
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * TryMoves
+         * @description Another turn, at a decision of a finished game.
+         * @example {
+         *       "at": 18,
+         *       "moves": [
+         *         {
+         *           "claim": 0
+         *         }
+         *       ]
+         *     }
+         */
+        TryMoves: {
+            /** @description The index at which the review's decision begins. */
+            at: number;
+            /** @description In order, without `seat`. */
+            moves: components["schemas"]["Move"][];
+        };
+        /**
          * TurnedUp
          * @description All have chosen and the cards are turned up together.
          */
@@ -1707,6 +2019,20 @@ export interface components {
              * @default null
              */
             name: string | null;
+        };
+        /**
+         * Warned
+         * @description What the moves that were asked about would lose.
+         */
+        Warned: {
+            /** @description The better acts, in order; empty if the loss is 0. */
+            better: components["schemas"]["Move"][];
+            /** @description Of the chance to win, from 0 to 1; 0 if nothing is wrong with them, or nothing certain. */
+            loss: number;
+            /** @description Half the width of the loss's 95 % interval. */
+            noise: number;
+            /** @description Up to two, the stronger one first. */
+            reasons: components["schemas"]["RemarkInfo"][];
         };
         /**
          * Welcome
@@ -2430,6 +2756,123 @@ export interface operations {
             };
         };
     };
+    change_coach_api_tables__table__coach_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCoach"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     contribute_api_tables__table__contribution_post: {
         parameters: {
             query?: never;
@@ -2566,6 +3009,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description a token that the table does not know */
@@ -3058,6 +3596,227 @@ export interface operations {
             };
         };
     };
+    get_review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    try_turn_api_tables__table__review_try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryMoves"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     take_seat_api_tables__table__seats_post: {
         parameters: {
             query?: never;
@@ -3446,6 +4205,123 @@ export interface operations {
             };
             /** @description not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    warning_api_tables__table__warning_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskWarning"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warned"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from stammtisch import bots, games
+from stammtisch.bots.judge import has_judge
 from stammtisch.core.game import Line, Option, package_files
 from stammtisch.server import messages, requests
 from stammtisch.server.callers import caller_address
@@ -54,6 +55,7 @@ def _game_info(name: str, sets: Mapping[str, Line]) -> messages.GameInfo:
         minutes=game.minutes,
         cooperative=game.cooperative,
         lesson=has_lesson(name),
+        judged=has_judge(name),
         texts=package_files(game).joinpath("locales").is_dir(),
         options=[_option_info(option, sets) for option in options],
         bots=[
