@@ -51,6 +51,8 @@ class Steady:
         self._called("weigh")
         if (FOLDER / "how").read_text() == "no opinion":
             raise ValueError("not a decision that is judged")
+        if worlds > self.first and (FOLDER / "how").read_text() == "shallow":
+            time.sleep(60)
         best = view.legal[0]
         if not acts or acts[0] == best:
             return Weighing(0.5, 0.5, 0.5, 0.0, () if acts else (best,), worlds)
@@ -88,7 +90,7 @@ class JudgeSwitch:
 
     def behaves(self, how: str) -> None:
         """As told: `raise`, `die`, `sleep`, `slow SECONDS`, `after CALLS` (then it raises),
-        `no opinion`, or well."""
+        `no opinion`, `shallow` (a first pass alone), or well."""
         (self._folder / "how").write_text(how)
 
     @property

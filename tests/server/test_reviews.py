@@ -209,10 +209,8 @@ def test_a_restarted_server_shows_what_it_knew_and_completes_it(tmp_path: Path, 
         whole = complete(server, table)
         made = len(judge.calls)
         run(tmp_path, "DELETE FROM reviews")
-        judge.behaves("slow 0.05")
+        judge.behaves("shallow")
         until(lambda: asked(server, table).json()["review"] is not None)
-        judge.behaves("sleep")
-        time.sleep(0.3)
         stopped_at = asked(server, table).json()["progress"]
     assert look(str(tmp_path / "tables.sqlite"), "SELECT state FROM reviews") == [("running",)]
     judge.behaves("")
