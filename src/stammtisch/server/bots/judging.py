@@ -109,7 +109,7 @@ class Judges:
         return round(max(0.0, found.best - found.played), DIGITS), round(found.noise, DIGITS)
 
     def review(self, work: ReviewWork, seconds: float) -> Piece:
-        """Go on with a review for about as many seconds."""
+        """Go on with a review for about as many seconds, or until a pass over the game is done."""
         reviewer = self._reviewer(work)
         until = time.monotonic() + seconds
         known, answers = reviewer.first_pass_done, []
@@ -117,7 +117,7 @@ class Judges:
             while (task := reviewer.task) is not None:
                 answers.append(reviewer.compute(task))
                 reviewer.take(answers[-1])
-                if time.monotonic() >= until:
+                if time.monotonic() >= until or reviewer.first_pass_done != known:
                     break
         except NoReview as error:
             raise error.__cause__ or error from None
