@@ -204,7 +204,7 @@ def test_a_warning_tells_what_moves_would_cost(tmp_path: Path, judge: JudgeSwitc
         bad = next(one for one in others if one["play"][0] != best["play"][0])
         told = warning(server, created, bad).json()
         assert told["loss"] == 0.25 and told["better"] == [best] and told["reasons"][0]["key"] == "room"
-        assert told["noise"] == 0.01, "what is uncertain is looked at more closely"
+        assert told["noise"] == round(0.32 / 24, 4), "what is uncertain is looked at more closely"
         assert warning(server, created, best, bad).json()["loss"] == 0, "a turn is judged as a whole"
         aside = {"signal": {"pile": "A", "word": "spare"}}
         assert warning(server, created, aside).json() == {**fine, "noise": 0.0}, "signals are not judged"

@@ -83,6 +83,26 @@ def test_a_finished_game_is_reviewed_as_described(tmp_path: Path, judge: JudgeSw
         assert rows == [("done", 1.0)]
 
 
+@pytest.mark.parametrize("game", ["the-game", "raise"])
+def test_the_games_own_judges_review_their_games(tmp_path: Path, game: str) -> None:
+    others = [BOT] if game == "raise" else []
+    with running(quick(tmp_path)) as server:
+        table = finished(server, *others, game=game)["table"]
+        found = complete(server, table, seconds=240)
+        msgspec.convert(found, ReviewInfo, strict=True)
+        anna = found["seats"][0]
+        sums = anna["start"] + anna["choice"] + anna["luck"] + anna["others"]
+        assert sums == pytest.approx(anna["outcome"], abs=1e-6)
+        assert 0 <= anna["accuracy"] < 100 and found["decisions"]
+        worst = max(found["decisions"], key=lambda one: one["loss"])
+        path = f"/tables/{table}/review/try"
+        begun = server.post(path, {"at": worst["at"], "moves": []}).json()
+        other = next(one for one in begun["view"]["mine"]["legal"] if one not in worst["acts"])
+        tried = server.post(path, {"at": worst["at"], "moves": [other]})
+        assert tried.status_code == 200, tried.text
+        assert tried.json()["complete"] is (game == "raise"), "a turn of THE GAME is more than one card"
+
+
 def test_it_is_made_once_in_the_bot_processes_and_is_the_same_each_time(
     tmp_path: Path, judge: JudgeSwitch
 ) -> None:
@@ -109,15 +129,14 @@ def run(folder: Path, statement: str) -> None:
 
 def test_two_who_ask_share_the_work(tmp_path: Path, judge: JudgeSwitch) -> None:
     with running(quick(tmp_path)) as server:
-        table, other = finished(server)["table"], finished(server)["table"]
+        table = finished(server)["table"]
         complete(server, table)
         alone = len(judge.calls)
+        run(tmp_path, "DELETE FROM reviews")
         for _ in range(5):
-            asked(server, other)
-        assert len(server.app.state.reviews._jobs) <= 1
-        complete(server, other)
-        # both games are played by the same rule; neither is judged twice
-        assert len(judge.calls) - alone < 2 * alone
+            asked(server, table)
+        complete(server, table)
+        assert len(judge.calls) == 2 * alone, "nothing is judged twice"
 
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, judge: JudgeSwitch) -> None:

@@ -21,7 +21,7 @@ from stammtisch.review.model import DIGITS, INACCURACY, PRECISION
 __all__ = ["NOTHING", "Advice", "Attempt", "Judges", "Piece", "ReviewWork"]
 
 AT_HAND = 2  # reviewers that a process remembers
-DEEPER = 4  # times the worlds of a first pass, for a warning that is still uncertain
+DEEPER = 3  # times the worlds of a first pass, for a warning that is still uncertain
 
 
 class Advice(NamedTuple):

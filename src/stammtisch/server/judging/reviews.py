@@ -31,7 +31,7 @@ __all__ = ["Reviews", "need_reviewable", "work_of"]
 
 log = logging.getLogger("stammtisch.reviews")
 
-SECONDS = 0.2  # of one piece; then whoever waits in a game goes first
+SECONDS = 0.1  # of one piece; then whoever waits in a game goes first
 CAP = 30.0  # seconds after which a judge that does not answer is stopped
 AT_ONCE = 2  # reviews in the making; further ones wait in order
 MOST = 200  # in the making or waiting
