@@ -13,7 +13,7 @@ def upgrade() -> None:
     add_column("tables", sa.Column("coach", sa.Text))
     add_column("tables", sa.Column("daily", sa.String(10)))
     add_column("tables", sa.Column("deal_of", sa.String(32)))
-    op.create_index("tables_by_deal", "tables", ["deal_of"])
+    op.create_index("tables_by_deal", "tables", ["deal_of"], if_not_exists=True)
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(32), primary_key=True),
@@ -21,12 +21,14 @@ def upgrade() -> None:
         sa.Column("state", sa.String(16), nullable=False),
         sa.Column("progress", sa.Float, nullable=False),
         sa.Column("body", sa.Text),
+        if_not_exists=True,
     )
     op.create_table(
         "persons",
         sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("since", sa.Float, nullable=False),
         _version(),
+        if_not_exists=True,
     )
     op.create_table(
         "plays",
@@ -38,9 +40,10 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float),
         sa.Column("summary", sa.Text),
         _version(),
+        if_not_exists=True,
     )
-    op.create_index("plays_by_table", "plays", ["table_id"])
-    op.create_index("plays_by_day", "plays", ["day", "game"])
+    op.create_index("plays_by_table", "plays", ["table_id"], if_not_exists=True)
+    op.create_index("plays_by_day", "plays", ["day", "game"], if_not_exists=True)
     op.create_table(
         "days",
         sa.Column("day", sa.String(10), primary_key=True),
@@ -48,6 +51,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("par", sa.Text),
         _version(),
+        if_not_exists=True,
     )
     op.execute("UPDATE version SET number = 6")
 
