@@ -58,6 +58,7 @@ def quick(folder: Path, **settings: Any) -> Settings:
         "limits": OPEN,
         "pace": 0.0,
         "workers": 1,
+        "par_games": 0,
         **settings,
     }
     return Settings(**chosen)
@@ -71,23 +72,33 @@ class Caller:
         sends = {"Content-Type": "application/json"}
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, headers=sends)
 
-    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
-        return self._ask("POST", path, body, token)
+    def post(
+        self, path: str, body: Any = None, token: str | None = None, key: str | None = None
+    ) -> httpx.Response:
+        return self._ask("POST", path, body, token, key)
 
     def put(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
         return self._ask("PUT", path, body, token)
 
-    def get(self, path: str, token: str | None = None) -> httpx.Response:
-        return self._ask("GET", path, None, token)
+    def get(self, path: str, token: str | None = None, key: str | None = None) -> httpx.Response:
+        return self._ask("GET", path, None, token, key)
 
-    def _ask(self, method: str, path: str, body: Any, token: str | None) -> httpx.Response:
+    def delete(self, path: str, key: str | None = None) -> httpx.Response:
+        return self._ask("DELETE", path, None, None, key)
+
+    def _ask(
+        self, method: str, path: str, body: Any, token: str | None, key: str | None = None
+    ) -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        if key is not None:
+            headers["Stammtisch-Key"] = key
         content = None if body is None else json.dumps(body)
         return self.http.request(method, f"/api{path}", content=content, headers=headers)
 
     def table(self, game: str, *seats: Line, **more: Any) -> Line:
-        """A new table; seats as in the request."""
-        answer = self.post("/tables", {"game": game, "seats": list(seats), **more})
+        """A new table; seats as in the request, and the person's `key`, if any."""
+        key = more.pop("key", None)
+        answer = self.post("/tables", {"game": game, "seats": list(seats), **more}, key=key)
         assert answer.status_code == 201, answer.text
         created: Line = answer.json()
         return created

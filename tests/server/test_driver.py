@@ -17,7 +17,7 @@ from stammtisch.games.raise_game.model import Pass, RaiseBy
 from stammtisch.games.the_game.model import Signal
 from stammtisch.server.bots.driver import Driver, thinking_time
 from stammtisch.server.bots.fair_queue import Asker
-from stammtisch.server.tables.registry import _row
+from stammtisch.server.tables.registry import new_row
 from stammtisch.server.tables.seats import Chair, Right
 from stammtisch.server.tables.table import Table
 
@@ -73,7 +73,7 @@ class Thinkers:
 def new_table(thinkers: Thinkers, game: str, chairs: list[Chair], **options: Any) -> Table:
     played_by = games.get(game)
     line = played_by.option_line(played_by.options(players=len(chairs), **options))
-    row = {**_row(played_by, line, chairs, b"", PACE), "secret": bytes(32)}
+    row = {**new_row(played_by, line, chairs, b"", PACE), "secret": bytes(32)}
     memory: Any = Memory()
     workers: Any = thinkers
     return Table(row, memory, workers)

@@ -17,8 +17,20 @@ from typing import Any
 from stammtisch import bots, games
 from stammtisch.core.chance import Source
 from stammtisch.core.game import Chance, Line, Move, Seat, package_files
+from stammtisch.server.refusals import Refused
+from stammtisch.server.tables.seats import free_name
 
-__all__ = ["LEARNER", "Lesson", "LessonTask", "Rehearsed", "easiest", "has_lesson", "lesson"]
+__all__ = [
+    "LEARNER",
+    "Lesson",
+    "LessonTask",
+    "Rehearsed",
+    "easiest",
+    "has_lesson",
+    "lesson",
+    "names_beside",
+    "need_lesson",
+]
 
 LEARNER: Seat = 0
 AnyMove = Move[Any]
@@ -167,3 +179,20 @@ def _falls(game: str, lines: Iterable[Line]) -> Iterator[Any]:
         for one in [{"deal": [seat, card]} for card in cards] or [line]:
             for move in games.get(game).moves(one):
                 yield move.act
+
+
+def need_lesson(game: str) -> Lesson:
+    """The game's lesson; raises `Refused` if it has none."""
+    try:
+        return lesson(game)
+    except KeyError:
+        raise Refused(404, "no-game") from None
+
+
+def names_beside(found: Lesson, learner: str) -> list[str]:
+    """The lesson's names, except for one with the learner's initial."""
+    names: list[str] = []
+    for name in found.others:
+        own = free_name([learner, *names], [name])
+        names.append(own or free_name([learner, *names, *found.others]) or name)
+    return names

@@ -10,6 +10,8 @@ from stammtisch.games.wire import SentMove
 
 __all__ = [
     "AskAgain",
+    "AskDaily",
+    "AskDeal",
     "AskLesson",
     "AskTable",
     "AskWarning",
@@ -145,6 +147,26 @@ class AskAgain(Struct, forbid_unknown_fields=True):
 
     bots: Literal["stronger", "easier"] | None = None
     """None: the same bots."""
+
+
+class AskDaily(Struct, forbid_unknown_fields=True):
+    """A table with the day's deal; the caller sits on seat 0."""
+
+    name: NameText
+    day: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
+    """A past day, for practice; today if left out."""
+    pace: Pace | None = None
+    """Average seconds per bot move; the server's default if left out."""
+
+
+class AskDeal(Struct, forbid_unknown_fields=True):
+    """A table with the deal of a finished game: bots sit on the other seats."""
+
+    name: NameText
+    seat: SeatNumber
+    """Where the caller sits."""
+    pace: Pace | None = None
+    """Average seconds per bot move; the server's default if left out."""
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):

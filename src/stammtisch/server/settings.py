@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -61,6 +62,12 @@ class Settings:
     """The built web client."""
     sets: Mapping[str, Mapping[str, Line]] = field(default_factory=dict)
     """Custom component sets, by game and name."""
+    clock: Callable[[], float] = time.time
+    """Seconds since 1970; decides which day it is."""
+    par_games: int = 200
+    """How many games of bots are par for a daily deal; 0: par is not computed."""
+    par_after: float = 10.0
+    """Seconds from the start of the server until it begins to compute par."""
     contributions_within: float = 3.0
     """Seconds a game waits for the random bytes its players contribute to the deal."""
     source: SourceOf | None = None

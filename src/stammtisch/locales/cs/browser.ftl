@@ -1350,3 +1350,14 @@ learn-raise-pass-no = Nech si karty na lepší kolo. Tentokrát pasuj.
 learn-raise-refill = Lížeš si jen z těchto karet a zahrané se nevracejí. Umění je v tom, aby ti nedošly.
 learn-raise-rounds = Tady se počítají kola. Ve třech jich je devět a tvých třicet karet musí vydržet.
 learn-raise-over = Po posledním kole vyhrává, kdo má nejvíc bodů. Počítají se i karty, které ti zůstanou v ruce.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = Tohle není klíč. Soukromý klíč má 32 znaků: číslice a písmena a až f.
+error-no-key = Na tomhle zařízení není soukromý klíč, takže se žádné hry neuchovávají.
+error-no-me = Pod tímhle klíčem nic není: tady se ještě nepoužil, nebo se všechno smazalo na jiném zařízení.
+error-no-day = Pro tenhle den není žádné rozdání.
+error-no-daily = Tahle hra nemá denní rozdání.
+error-no-deal = Rozdání téhle hry se nedá zahrát znovu.
+error-daily-sealed = Tohle je dnešní rozdání a ostatní ho ještě hrají. Všechno se odkryje, až den skončí.
+error-daily-seat = Denní rozdání hraješ jen ty: žádný robot za tebe nemůže zaskočit.

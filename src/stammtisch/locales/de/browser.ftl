@@ -1189,3 +1189,14 @@ learn-raise-pass-no = Heb deine Karten für eine bessere Runde auf. Passe diesma
 learn-raise-refill = Du ziehst nur aus diesen Karten, und gespielte kommen nicht wieder. Die Kunst ist, dass sie dir nicht ausgehen.
 learn-raise-rounds = Hier werden die Runden gezählt. Zu dritt sind es neun, und so lange müssen deine dreißig Karten reichen.
 learn-raise-over = Nach der letzten Runde gewinnen die meisten Punkte. Karten, die du noch auf der Hand hast, zählen mit.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = Das ist kein Schlüssel. Ein privater Schlüssel hat 32 Zeichen: Ziffern und die Buchstaben a bis f.
+error-no-key = Auf diesem Gerät gibt es keinen privaten Schlüssel, also werden keine Spiele aufgehoben.
+error-no-me = Unter diesem Schlüssel ist nichts aufgehoben: Er wurde hier nie benutzt, oder alles wurde auf einem anderen Gerät gelöscht.
+error-no-day = Für diesen Tag gibt es keine Karten.
+error-no-daily = Dieses Spiel hat keine Tagespartie.
+error-no-deal = Die Karten dieser Partie kann man nicht noch einmal spielen.
+error-daily-sealed = Das sind die Karten von heute, und andere spielen sie noch. Offen liegt alles, sobald der Tag vorbei ist.
+error-daily-seat = In der Tagespartie spielst du selbst: Kein Bot kann deinen Platz nehmen.

@@ -1186,3 +1186,14 @@ learn-raise-pass-no = Keep your cards for a better round. Pass this time.
 learn-raise-refill = You draw from these cards only, and played ones do not come back. The art is not to run out of them.
 learn-raise-rounds = The rounds are counted here. With three of you there are nine, so your thirty cards have to last.
 learn-raise-over = After the last round, whoever has the most points wins. Cards left in your hand count, too.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = This is not a key. A private key has 32 digits from 0 to 9 and a to f.
+error-no-key = There is no private key on this device, so no games are kept.
+error-no-me = Nothing is kept under this key: it has never been used here, or everything was deleted on another device.
+error-no-day = There is no deal for this day.
+error-no-daily = This game has no daily deal.
+error-no-deal = The deal of this game cannot be played again.
+error-daily-sealed = This is today’s deal, and others are still to play it. It is opened once the day is over.
+error-daily-seat = At a daily deal you play yourself: no bot can take your seat.

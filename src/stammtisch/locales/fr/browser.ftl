@@ -1247,3 +1247,14 @@ learn-raise-pass-no = Garde tes cartes pour une meilleure manche. Cette fois, pa
 learn-raise-refill = Tu ne pioches que parmi ces cartes, et celles jouées ne reviennent pas. Tout l’art est de ne pas en manquer.
 learn-raise-rounds = Les manches sont comptées ici. À trois, il y en a neuf : tes trente cartes doivent durer jusque-là.
 learn-raise-over = Après la dernière manche, le plus grand total gagne. Les cartes restées dans ta main comptent aussi.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = Ce n’est pas une clé. Une clé privée a 32 signes : des chiffres et les lettres de a à f.
+error-no-key = Il n’y a pas de clé privée sur cet appareil, donc aucune partie n’est gardée.
+error-no-me = Rien n’est gardé sous cette clé : elle n’a jamais servi ici, ou tout a été effacé sur un autre appareil.
+error-no-day = Il n’y a pas de donne pour ce jour.
+error-no-daily = Ce jeu n’a pas de donne du jour.
+error-no-deal = La donne de cette partie ne peut pas être rejouée.
+error-daily-sealed = C’est la donne d’aujourd’hui, et d’autres vont encore la jouer. Tout sera ouvert une fois la journée finie.
+error-daily-seat = À la donne du jour, tu joues en personne : aucun bot ne peut prendre ta place.

@@ -1293,3 +1293,14 @@ learn-raise-pass-no = Tartogasd a lapjaid egy jobb körre. Most passzolj!
 learn-raise-refill = Csak ezekből a lapokból húzhatsz, és a kijátszottak nem jönnek vissza. Az a művészet, hogy el ne fogyjanak.
 learn-raise-rounds = Itt számoljuk a köröket. Hárman kilenc van belőlük, addig kell kitartania a harminc lapodnak.
 learn-raise-over = Az utolsó kör után a legtöbb pont nyer. A kezedben maradt lapok is számítanak.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = Ez nem kulcs. A titkos kulcs 32 jelből áll: számjegyekből és az a–f betűkből.
+error-no-key = Ezen az eszközön nincs titkos kulcs, ezért a játékokat nem őrizzük meg.
+error-no-me = Ehhez a kulcshoz semmi sem tartozik: itt még nem használták, vagy mindent töröltek egy másik eszközön.
+error-no-day = Ehhez a naphoz nincs leosztás.
+error-no-daily = Ennek a játéknak nincs napi leosztása.
+error-no-deal = Ennek a játéknak a leosztását nem lehet újra kijátszani.
+error-daily-sealed = Ez a mai leosztás, és mások még játsszák. Minden nyilvános lesz, amint a napnak vége.
+error-daily-seat = A napi leosztást te magad játszod: bot nem ülhet a helyedre.

@@ -1350,3 +1350,14 @@ learn-raise-pass-no = Zachowaj karty na lepszą rundę. Tym razem pasuj.
 learn-raise-refill = Dobierasz tylko z tych kart, a zagrane nie wracają. Sztuka w tym, żeby ci ich nie zabrakło.
 learn-raise-rounds = Tutaj liczy się rundy. We troje jest ich dziewięć i na tyle musi starczyć twoich trzydzieści kart.
 learn-raise-over = Po ostatniej rundzie wygrywa, kto ma najwięcej punktów. Liczą się też karty, które zostaną ci na ręce.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = To nie jest klucz. Klucz prywatny ma 32 znaki: cyfry i litery od a do f.
+error-no-key = Na tym urządzeniu nie ma klucza prywatnego, więc żadne partie nie są zapisywane.
+error-no-me = Pod tym kluczem nic nie ma: nie był tu jeszcze używany albo wszystko usunięto na innym urządzeniu.
+error-no-day = Na ten dzień nie ma rozdania.
+error-no-daily = Ta gra nie ma rozdania dnia.
+error-no-deal = Rozdania tej partii nie można zagrać ponownie.
+error-daily-sealed = To dzisiejsze rozdanie i inni jeszcze je grają. Wszystko zostanie odkryte, gdy dzień się skończy.
+error-daily-seat = Rozdanie dnia grasz samodzielnie: żaden bot nie może zająć twojego miejsca.

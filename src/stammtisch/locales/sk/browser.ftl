@@ -1350,3 +1350,14 @@ learn-raise-pass-no = Nechaj si karty na lepšie kolo. Tentoraz pasuj.
 learn-raise-refill = Lížeš si len z týchto kariet a zahrané sa nevracajú. Umenie je v tom, aby sa ti neminuli.
 learn-raise-rounds = Tu sa počítajú kolá. V trojici ich je deväť a tvojich tridsať kariet musí vydržať.
 learn-raise-over = Po poslednom kole vyhráva, kto má najviac bodov. Počítajú sa aj karty, ktoré ti zostanú v ruke.
+
+## Refusals about keys, daily deals and deals played again
+
+error-bad-key = Toto nie je kľúč. Súkromný kľúč má 32 znakov: číslice a písmená a až f.
+error-no-key = Na tomto zariadení nie je súkromný kľúč, takže sa žiadne hry neuchovávajú.
+error-no-me = Pod týmto kľúčom nič nie je: tu sa ešte nepoužil, alebo sa všetko zmazalo na inom zariadení.
+error-no-day = Na tento deň nie je žiadne rozdanie.
+error-no-daily = Táto hra nemá denné rozdanie.
+error-no-deal = Rozdanie tejto hry sa nedá zahrať znova.
+error-daily-sealed = Toto je dnešné rozdanie a ostatní ho ešte hrajú. Všetko sa odkryje, keď sa deň skončí.
+error-daily-seat = Denné rozdanie hráš len ty: žiadny bot za teba nemôže zaskočiť.

@@ -16,12 +16,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.callers import HostNames
+from stammtisch.server.daily.attempts import Attempts
+from stammtisch.server.daily.days import Days
+from stammtisch.server.daily.page import DailyPage
+from stammtisch.server.daily.same_deal import Deals
 from stammtisch.server.http import schema
-from stammtisch.server.http.calls import archives, games, judging, tables
+from stammtisch.server.http.calls import archives, daily, games, judging, persons, tables
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.limits import Addresses
+from stammtisch.server.persons.keys import HEADER
+from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
@@ -38,6 +44,8 @@ ABOUT = """Tables for RAISE and THE GAME.
 A seat is held by a token, sent as `Authorization: Bearer …`. The stream of a table is a WebSocket at
 `/api/tables/{table}/stream?from=N`: its messages are the types `ClientMessage` and `ServerMessage`;
 the first one sent is `hello`. Every refusal has the form `Refusal`.
+
+A person who wants to keep their games sends a private key of 32 hexadecimal digits as `Stammtisch-Key`.
 """
 
 
@@ -61,9 +69,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             source=settings.source,
             contributions_within=settings.contributions_within,
             sets=settings.sets,
+            clock=settings.clock,
         )
+        everybody = Persons(registry)
+        days = Days(registry, par_games=settings.par_games, par_after=settings.par_after)
         await registry.open()
+        days.open()
         app.state.registry = registry
+        app.state.persons = everybody
+        app.state.daily_page = DailyPage(registry.store, days, everybody)
+        app.state.attempts = Attempts(registry, days, everybody)
+        app.state.deals = Deals(registry, everybody)
         app.state.shelf = shelf = Shelf()
         app.state.reviews = reviews = Reviews(registry)
         try:
@@ -71,6 +87,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             shelf.close()
             await reviews.close()
+            await days.close()
+            await everybody.close()
             await registry.close()
 
     app = FastAPI(
@@ -83,7 +101,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    for calls in (games, tables, archives, judging):
+    for calls in (games, tables, archives, judging, persons, daily):
         app.include_router(calls.router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
@@ -139,7 +157,10 @@ def _described(app: FastAPI) -> dict[str, Any]:
         )
         found["components"] = {
             "schemas": schema.components(),
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "key": {"type": "apiKey", "in": "header", "name": HEADER},
+            },
         }
         app.openapi_schema = found
     return app.openapi_schema

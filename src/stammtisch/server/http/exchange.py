@@ -12,6 +12,8 @@ from stammtisch.server import messages
 from stammtisch.server.callers import caller_address
 from stammtisch.server.http.schema import ref
 from stammtisch.server.limits import Addresses
+from stammtisch.server.persons.keys import HEADER, Key
+from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
@@ -27,7 +29,10 @@ __all__ = [
     "bearer",
     "body",
     "json_response",
+    "key_of",
     "limit",
+    "need_key",
+    "persons_of",
     "registry_of",
     "security",
     "using",
@@ -39,9 +44,10 @@ JSON = "application/json"
 PLAIN = "text/plain"
 MARKDOWN = "text/markdown"
 NDJSON = "application/x-ndjson"
+NOTHING = 204
 WORDS = {
     400: "not JSON",
-    401: "a token that the table does not know",
+    401: "a token that the table does not know, or none where one is needed",
     403: "not allowed",
     404: "not there",
     405: "not this method",
@@ -59,9 +65,9 @@ def answers(
 ) -> dict[int | str, dict[str, Any]]:
     """The possible responses of a call, for OpenAPI."""
     schema = {"type": "string"} if kind is None else ref(kind)
-    found: dict[int | str, dict[str, Any]] = {
-        status: {"description": "done", "content": {media: {"schema": schema}}}
-    }
+    found: dict[int | str, dict[str, Any]] = {status: {"description": "done"}}
+    if status != NOTHING:
+        found[status]["content"] = {media: {"schema": schema}}
     gone = (410,) if 404 in refusals else ()
     for code in (*refusals, *gone, 422, 429, 503):
         found[code] = {"description": WORDS[code], "content": {JSON: {"schema": ref(messages.Refusal)}}}
@@ -71,18 +77,24 @@ def answers(
     return found
 
 
-def asks(kind: type, *, token: str | None = None, needed: bool = True) -> dict[str, Any]:
+def asks(
+    kind: type, *, token: str | None = None, key: str | None = None, needed: bool = True
+) -> dict[str, Any]:
     """The request body, for OpenAPI."""
     found: dict[str, Any] = {
         "requestBody": {"required": needed, "content": {JSON: {"schema": ref(kind)}}},
     }
-    return {**found, **security(token)}
+    return {**found, **security(token, key)}
 
 
-def security(needed: str | None) -> dict[str, Any]:
-    if needed is None:
-        return {}
-    return {"security": [{"token": []}] if needed == "always" else [{}, {"token": []}]}
+def security(token: str | None = None, key: str | None = None) -> dict[str, Any]:
+    """Whether a seat's token and a person's key are needed: "always", "maybe" or never."""
+    ways: list[dict[str, list[str]]] = [{}]
+    for name, needed in (("token", token), ("key", key)):
+        if needed is not None:
+            with_it = [{**way, name: []} for way in ways]
+            ways = with_it if needed == "always" else [*ways, *with_it]
+    return {} if ways == [{}] else {"security": ways}
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -106,6 +118,19 @@ def bearer(request: Request) -> str | None:
     return token.strip()
 
 
+def key_of(request: Request) -> Key | None:
+    """The person's key; raises `Refused` if it is malformed."""
+    header = request.headers.get(HEADER)
+    return None if header is None else Key(header)
+
+
+def need_key(request: Request) -> Key:
+    key = key_of(request)
+    if key is None:
+        raise Refused(401, "no-key", detail=f"send '{HEADER}: …'")
+    return key
+
+
 def json_response(body: Any, status: int = 200) -> Response:
     content = body if isinstance(body, bytes) else messages.encode(body)
     return Response(content, status, media_type=JSON, headers={"Cache-Control": "no-store"})
@@ -114,6 +139,11 @@ def json_response(body: Any, status: int = 200) -> Response:
 def registry_of(request: Request) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
+
+
+def persons_of(request: Request) -> Persons:
+    persons: Persons = request.app.state.persons
+    return persons
 
 
 def limit(request: Request, kind: str) -> None:

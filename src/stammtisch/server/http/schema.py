@@ -31,19 +31,27 @@ TEMPLATE = "#/components/schemas/{name}"
 TYPES: tuple[Any, ...] = (
     messages.Again,
     requests.AskAgain,
+    requests.AskDaily,
+    requests.AskDeal,
     requests.AskLesson,
     requests.AskTable,
     requests.AskWarning,
     requests.ChangeCoach,
+    messages.Calendar,
     requests.ChangePace,
     requests.ChangeSeat,
     requests.Contribute,
     messages.Created,
+    messages.Daily,
+    messages.DailyTable,
+    messages.Deal,
+    messages.Export,
     messages.Fairness,
     messages.Found,
     messages.Games,
     messages.Hint,
     messages.LessonInfo,
+    messages.Me,
     messages.Played,
     requests.PlayMove,
     messages.Position,
@@ -104,6 +112,8 @@ def examples() -> dict[str, Any]:
             "seats": [{"kind": "me", "name": "Anna"}, bot, {"kind": "open"}],
         },
         "AskAgain": {"bots": "stronger"},
+        "AskDaily": {"name": "Anna"},
+        "AskDeal": {"name": "Anna", "seat": 0},
         "AskLesson": {"game": game.name, "name": "Anna"},
         "TakeSeat": {"name": "Ben"},
         "AskWarning": {"at": match.at, "moves": [move]},
@@ -221,10 +231,14 @@ def _plain(schema: Any) -> Any:
 def _field_texts(types: Iterable[Any]) -> dict[str, dict[str, str]]:
     """The docstrings below the fields, by type and field, from the modules of these types."""
     found: dict[str, dict[str, str]] = {}
-    for module in {kind.__module__ for kind in _structs(types)}:
+    structs = list(_structs(types))
+    for module in {kind.__module__ for kind in structs}:
         for node in ast.parse(inspect.getsource(sys.modules[module])).body:
             if isinstance(node, ast.ClassDef):
                 found[node.name] = dict(_documented(node.body))
+    for kind in structs:
+        for base in kind.__mro__[1:]:
+            found[kind.__name__] = found.get(base.__name__, {}) | found.get(kind.__name__, {})
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from stammtisch.server.messages.archives import Fairness, Fall, Replay, Step, Tried
+from stammtisch.server.messages.daily import Calendar, Daily, DailyTable, Deal
 from stammtisch.server.messages.games import BotInfo, GameInfo, Games, LessonInfo, LessonStep, OptionInfo
 from stammtisch.server.messages.judging import (
     CoachInfo,
@@ -22,6 +23,7 @@ from stammtisch.server.messages.judging import (
     ReviewInfo,
     Warned,
 )
+from stammtisch.server.messages.persons import Export, Me
 from stammtisch.server.messages.tables import (
     Again,
     Contribution,
@@ -47,11 +49,16 @@ from stammtisch.server.messages.tables import (
 __all__ = [
     "Again",
     "BotInfo",
+    "Calendar",
     "CoachInfo",
     "Contribution",
     "Created",
     "CreatedSeat",
+    "Daily",
+    "DailyTable",
+    "Deal",
     "Event",
+    "Export",
     "Fairness",
     "Fall",
     "Found",
@@ -60,6 +67,7 @@ __all__ = [
     "Hint",
     "LessonInfo",
     "LessonStep",
+    "Me",
     "News",
     "OptionInfo",
     "Played",

@@ -63,6 +63,8 @@ class GameInfo(Struct):
     """Whether there is a lesson."""
     judged: bool
     """Whether its finished games can be reviewed, and the coach knows it."""
+    daily: bool
+    """Whether there is a daily deal."""
     texts: bool
     """Whether the game has its own texts: `GET /api/games/{game}/texts/{language}`."""
     options: list[OptionInfo]

@@ -120,7 +120,7 @@ class TableInfo(Struct):
     """The closed list of contributions, ordered by first seat; empty until all seats are taken. A client that
     finds its own hash in it sends the bytes, once; then the game begins."""
     secret: str | None
-    """The secret, once the game is over."""
+    """The secret, once the game is over; at a daily deal, once the day is over, too."""
     lesson: bool
     """Whether this table teaches the game."""
     spectators: bool
@@ -135,6 +135,11 @@ class TableInfo(Struct):
     """Who wishes the coach, and whether it is on."""
     coached: bool
     """Whether the coach has been on in this game; then it counts in nobody's statistics."""
+    daily: str | None
+    """The day, in UTC, if this is a daily deal. Until it is over, only its own player sees the table, and
+    nobody the secret."""
+    deal_of: str | None
+    """The table whose deal is played here again; secret and contributions are copied from there."""
     created: float
     """Seconds since 1970."""
 

@@ -23,7 +23,7 @@ def record(table: Table, seat: Seat | None) -> Iterator[Line]:
     """The record of a finished game; for a running one, the journal as the seat may see it."""
     match, until = table.begun_match(), table.at
     if table.state == "over":
-        return match.record()
+        return (line for line in match.record() if not (table.sealed and "reveal" in line))
     return chain([match.header()], Encoder(match).lines(seat, until))
 
 
@@ -50,6 +50,8 @@ def fairness(table: Table) -> messages.Fairness:
     match = table.finished_match()
     if table.lesson:
         raise Refused(409, "lesson", "learn-deal")
+    if table.sealed:
+        raise Refused(409, "daily", "error-daily-sealed")
     falls: list[messages.Fall] = []
     game = table.game
     for index, entry in enumerate(match.journal):

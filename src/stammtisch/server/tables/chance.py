@@ -94,6 +94,12 @@ class TableChance:
     def dump(self) -> str:
         return json.dumps([one.line() for one in self._contributions])
 
+    def copied(self) -> Row:
+        """The columns that make the same deal at another table; raises `Refused` if there are none."""
+        if self._lesson or self.scheme < Committed.scheme:
+            raise Refused(409, "no-deal")
+        return {"secret": self._secret, "scheme": self.scheme, "contributions": self.dump()}
+
     def thought(self, match: AnyMatch, seat: Seat) -> str | None:
         """The seed of a bot's thoughts now, so that equal play of the same deal meets equal answers."""
         return thought(self._secret, match, seat) if self._shared else None

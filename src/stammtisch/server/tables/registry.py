@@ -8,37 +8,39 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Set
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence, Set
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Literal
 
 from stammtisch import games
-from stammtisch.bots import BOTS
 from stammtisch.bots.judge import has_judge
 from stammtisch.core.chance import Committed
 from stammtisch.core.game import BadOption, Line, Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.driver import Driver
 from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.faults import fault
 from stammtisch.server.judging.coach import Coach
-from stammtisch.server.lessons import Lesson, easiest, lesson
+from stammtisch.server.lessons import easiest, names_beside, need_lesson
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
-from stammtisch.server.tables.seating import seated
-from stammtisch.server.tables.seats import Chair, free_name, hashed, new_code, new_token
+from stammtisch.server.tables.seating import created, next_chairs, seated
+from stammtisch.server.tables.seats import Chair, hashed, new_code, new_token
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Registry"]
+__all__ = ["Also", "Registry", "new_row"]
 
 log = logging.getLogger("stammtisch.tables")
 
 QUICKEST_PACE = 0.2
 SLEEP_AFTER = 60.0
+
+Also = Callable[[str, Sequence[Seat]], Iterable[RowWrite]]
+"""What else is stored with a new table, given its id and the seats of those who set it up."""
 
 
 class Registry:
@@ -58,6 +60,7 @@ class Registry:
         source: SourceOf | None = None,
         contributions_within: float = CONTRIBUTIONS_WITHIN,
         sets: Mapping[str, Mapping[str, Line]] = MappingProxyType({}),
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -65,7 +68,11 @@ class Registry:
         self.driver = Driver()
         self._pace = pace
         self._quickest_pace = min(quickest_pace, pace)
-        self._patience = {
+        self.clock = clock
+        self.on_over: Callable[[Table], None] = lambda table: None
+        """Called when a game has ended."""
+        self._patience: dict[str, Any] = {
+            "clock": clock,
             "watched_for": watched_for,
             "contributions_within": contributions_within,
             "absent_after": absent_after,
@@ -103,7 +110,12 @@ class Registry:
     # Creating tables
 
     async def create(
-        self, ask: requests.AskTable, *, address: str = "", lesson: str | None = None
+        self,
+        ask: requests.AskTable,
+        *,
+        address: str = "",
+        lesson: str | None = None,
+        also: Also = lambda table, seats: (),
     ) -> messages.Created:
         """A new table, started at once if no seat is open; its bots' work counts for this address."""
         try:
@@ -118,29 +130,19 @@ class Registry:
         if ask.coach and not has_judge(game.name):
             raise Refused(422, "bad-option", "error-no-judge")
         host = new_token()
-        pace = self._pace if ask.pace is None else self.allowed_pace(ask.pace)
         row = {
-            **_row(game, option_line, chairs, hashed(host), pace),
+            **new_row(game, option_line, chairs, hashed(host), self.pace(ask.pace)),
             "lesson": lesson,
             "spectators": ask.spectators,
             "talk_seen": ask.talk_seen,
             "coach": Coach.wished_by(chairs).dump() if ask.coach else None,
         }
-        table = await self._place(row, address)
-        return messages.Created(
-            table=table.id,
-            join=table.code,
-            host=host,
-            seats=[
-                messages.CreatedSeat(seat, _any(chair.kind), chair.name, chair.bot, tokens[seat])
-                for seat, chair in enumerate(chairs)
-            ],
-            commitment=table.commitment,
-            contributions=table.announced(),
-        )
+        mine = [seat for seat, token in enumerate(tokens) if token is not None]
+        table = await self.place(row, address, also=also(row["id"], mine))
+        return created(table, host, tokens)
 
     def lesson(self, game: str) -> messages.LessonInfo:
-        found = _lesson(game)
+        found = need_lesson(game)
         named: Any = found.game
         steps = [
             messages.LessonStep(s.text, list(s.at), list(s.wants), len(s.then), s.joy) for s in found.steps
@@ -149,10 +151,10 @@ class Registry:
 
     async def teach(self, ask: requests.AskLesson, *, address: str = "") -> messages.Created:
         """A lesson's table: the learner and the easiest bots, named as requested or by the lesson."""
-        found = _lesson(ask.game)
+        found = need_lesson(ask.game)
         if ask.others and len(ask.others) != len(found.others):
             raise Refused(422, "bad-option", detail=f"this lesson is for {len(found.others)} others")
-        names = ask.others or _lesson_names(found, ask.name)
+        names = ask.others or names_beside(found, ask.name)
         bot = easiest(found.game)
         seats = [
             requests.WantedSeat("me", name=ask.name),
@@ -161,24 +163,37 @@ class Registry:
         wanted = requests.AskTable(found.game, seats, dict(found.options), found.pace if self._pace else 0)
         return await self.create(wanted, address=address, lesson=found.game)
 
-    async def again(self, old: Table, bots: Literal["stronger", "easier"] | None = None) -> messages.Again:
+    async def again(
+        self,
+        old: Table,
+        bots: Literal["stronger", "easier"] | None = None,
+        also: Also = lambda table, seats: (),
+    ) -> messages.Again:
         """A new table for the same people; repeated calls return the same one."""
         async with old.exclusive():
             if old.state != "over":
                 raise Refused(409, "running")
             if old.again is None:
-                row = _row(old.game, old.option_line, _next_chairs(old, bots), old.host, old.pace)
+                chairs = next_chairs(old, bots)
+                row = new_row(old.game, old.option_line, chairs, old.host, old.pace)
                 row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
-                table = await self._place(row, old.address, old.audience.connected())
+                people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
+                present = old.audience.connected()
+                table = await self.place(row, old.address, present, also(row["id"], people))
                 await old.continued(table.id)
         async with self.using(old.again or "") as table:
             return messages.Again(table.id, table.code)
 
-    async def _place(self, row: Row, address: str, present: Set[Seat] | None = None) -> Table:
-        """Set up a table; `present` are the seats known to be listening, by default all of them."""
+    async def place(
+        self, row: Row, address: str, present: Set[Seat] | None = None, also: Iterable[RowWrite] = ()
+    ) -> Table:
+        """Set up a table; `present` are the seats known to be listening, by default all of them.
+
+        Raises `StaleAppend` if its id is taken.
+        """
         while await self.store.by_code(row["code"]) is not None:
             row["code"] = new_code()
-        await self.store.create(row)
+        await self.store.create(row, *also)
         table = self._table(row)
         table.visited(address)
         self._awake[table.id] = table
@@ -192,7 +207,12 @@ class Registry:
         row = {**row, "pace": self.allowed_pace(row["pace"])}
         table = Table(row, self.store, self.workers, self._source, **self._patience)
         table.on_change = self.driver.kick
+        table.on_over = self.on_over
         return table
+
+    def pace(self, asked: float | None) -> float:
+        """The pace of a new table; the server's own if none is requested."""
+        return self._pace if asked is None else self.allowed_pace(asked)
 
     def allowed_pace(self, pace: float) -> float:
         """The requested pace, limited to the quickest that this server allows."""
@@ -224,6 +244,14 @@ class Registry:
         finally:
             table.users -= 1
             table.visited(address)
+
+    async def glance(self, id: str) -> Table:
+        """The table for reading only; one that sleeps goes on sleeping. Raises `Refused`."""
+        awake = self._awake.get(id)
+        table = awake if awake is not None and not awake.broken else await self._read(id)
+        if table is None:
+            raise Refused(404, "no-table")
+        return table
 
     async def _wake(self, id: str) -> Table:
         """The table's only instance in memory."""
@@ -323,45 +351,8 @@ def _need_same_rules(row: Row) -> None:
         raise Refused(410, "other-rules", detail=detail)
 
 
-def _lesson(game: str) -> Lesson:
-    try:
-        return lesson(game)
-    except KeyError:
-        raise Refused(404, "no-game") from None
-
-
-def _next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
-    """The seats of the next game: everybody present plays, and bots change their level as requested."""
-    here = old.audience.connected()
-    names = [entry.name for entry in BOTS[old.game.name]]
-    step = {"stronger": 1, "easier": -1, None: 0}[bots]
-
-    def following(seat: int, chair: Chair) -> Chair:
-        chair = replace(chair, contribution=chair.next_contribution, next_contribution=None)
-        if chair.stands_in and seat in here:
-            return replace(chair, stands_in=False, bot=None)
-        if chair.kind != "bot" or chair.bot not in names:
-            return chair
-        place = names.index(chair.bot) + step
-        return replace(chair, bot=names[min(max(place, 0), len(names) - 1)])
-
-    return [following(seat, chair) for seat, chair in enumerate(old.chairs)]
-
-
-def _lesson_names(found: Lesson, learner: str) -> list[str]:
-    """The lesson's names, except for one with the learner's initial."""
-    names: list[str] = []
-    for name in found.others:
-        own = free_name([learner, *names], [name])
-        names.append(own or free_name([learner, *names, *found.others]) or name)
-    return names
-
-
-def _any(value: Any) -> Any:
-    return value
-
-
-def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
+def new_row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
+    """The stored row of a new table."""
     now = time.time()
     return {
         "id": secrets.token_urlsafe(9),
@@ -381,6 +372,8 @@ def _row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: f
         "spectators": True,
         "talk_seen": False,
         "lesson": None,
+        "daily": None,
+        "deal_of": None,
         "scheme": Committed.scheme,
         "contributions": "[]",
         "version": 0,

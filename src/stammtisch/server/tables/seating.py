@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
 from stammtisch import bots
+from stammtisch.bots import BOTS
 from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
@@ -19,7 +24,7 @@ from stammtisch.server.tables.seats import (
 )
 from stammtisch.server.tables.table import Table
 
-__all__ = ["change_seat", "seated", "start_early", "take_seat"]
+__all__ = ["change_seat", "created", "next_chairs", "seated", "start_early", "take_seat", "usual_bot"]
 
 
 async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
@@ -66,6 +71,8 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
         chair = table.chairs[seat]
         if table.state == "over":
             raise Refused(409, "over")
+        if table.daily is not None:
+            raise Refused(409, "daily", "error-daily-seat")
         table.need_patience(seat)
         if ask.kind == "bot":
             if chair.kind == "person" and right.seat != seat:
@@ -135,8 +142,51 @@ def bot_chair(game: str, bot: str | None, others: list[Chair], name: str | None 
     return Chair("bot", clean_name(name), bot=bot)
 
 
+def usual_bot(game: str, chair: Chair) -> str:
+    """The bot that plays this seat in another game: the one that did, or the strongest."""
+    known = [entry.name for entry in BOTS[game]]
+    return chair.bot if chair.kind == "bot" and chair.bot in known else strongest(game)
+
+
 def known_bot(game: str, bot: str | None) -> str:
     try:
         return strongest(game) if bot is None else bots.get(game, bot).name
     except KeyError as error:
         raise Refused(422, "bad-option", detail=str(error.args[0])) from None
+
+
+def next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
+    """The seats of the next game: everybody present plays, and bots change their level as requested."""
+    here = old.audience.connected()
+    names = [entry.name for entry in BOTS[old.game.name]]
+    step = {"stronger": 1, "easier": -1, None: 0}[bots]
+
+    def following(seat: int, chair: Chair) -> Chair:
+        chair = replace(chair, contribution=chair.next_contribution, next_contribution=None)
+        if chair.stands_in and seat in here:
+            return replace(chair, stands_in=False, bot=None)
+        if chair.kind != "bot" or chair.bot not in names:
+            return chair
+        place = names.index(chair.bot) + step
+        return replace(chair, bot=names[min(max(place, 0), len(names) - 1)])
+
+    return [following(seat, chair) for seat, chair in enumerate(old.chairs)]
+
+
+def created(table: Table, host: str, tokens: Sequence[str | None]) -> messages.Created:
+    """The answer to those who set up a table."""
+    return messages.Created(
+        table=table.id,
+        join=table.code,
+        host=host,
+        seats=[
+            messages.CreatedSeat(seat, _kind(chair), chair.name, chair.bot, tokens[seat])
+            for seat, chair in enumerate(table.chairs)
+        ],
+        commitment=table.commitment,
+        contributions=table.announced(),
+    )
+
+
+def _kind(chair: Chair) -> Any:
+    return chair.kind

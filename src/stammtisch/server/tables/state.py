@@ -18,6 +18,7 @@ from stammtisch.core.match import Match, TakenBack
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.daily.calendar import ending
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
@@ -52,6 +53,7 @@ class TableState:
         contributions_within: float = CONTRIBUTIONS_WITHIN,
         absent_after: float = ABSENT_AFTER,
         idle_after: float = IDLE_AFTER,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.id: str = row["id"]
         self.code: str = row["code"]
@@ -70,11 +72,14 @@ class TableState:
         self.daily: str | None = row.get("daily")
         """The day whose deal this is."""
         self.coach = Coach(row.get("coach"))
+        self.deal_of: str | None = row.get("deal_of")
+        """The table whose deal this is."""
         self.bots_next: bool = row["bots_next"]
         self._version: int = row["version"]
         """The stored row's version."""
         self.host: bytes = row["host"]
         self._contributions_within = contributions_within
+        self._clock = clock
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self.lesson = lesson(row["lesson"]) if row.get("lesson") else None
@@ -98,6 +103,8 @@ class TableState:
         self._last_visit = -math.inf
         self.on_change: Callable[[Any], None] = lambda table: None
         """Called after each change at a table with bots; set by their driver."""
+        self.on_over: Callable[[Any], None] = lambda table: None
+        """Called when the game has ended and this is stored."""
 
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
         """Restore a table from the store."""
@@ -165,7 +172,7 @@ class TableState:
         Without spectators, a table with open seats is still visible to outsiders, who may take one.
         """
         if right.proof is None:
-            return self.spectators or self.state == "waiting"
+            return self.watchable or self.state == "waiting"
         return right.seat is None or self.chairs[right.seat].token == right.proof
 
     def need_right(self, right: Right) -> None:
@@ -196,7 +203,18 @@ class TableState:
         return self._lines[-LAST_LINES:] if self._hears(right) else []
 
     def _hears(self, right: Right) -> bool:
-        return right.proof is not None or (self.spectators and self.talk_seen)
+        return right.proof is not None or (self.watchable and self.talk_seen)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether others still play this deal today: then only its own player sees this table, and nobody
+        its secret."""
+        return self.daily is not None and self._clock() < ending(self.daily)
+
+    @property
+    def watchable(self) -> bool:
+        """Whether those without a token may see the table, during the game and afterwards."""
+        return self.spectators and not self.sealed
 
     def _seat_of(self, right: Right) -> Seat:
         self.need_right(right)
@@ -233,14 +251,16 @@ class TableState:
             scheme=self._chance.scheme,
             commitment=self.commitment,
             contributions=self.announced(),
-            secret=self._chance.secret if self.state == "over" else None,
+            secret=self._chance.secret if self.state == "over" and not self.sealed else None,
             lesson=self.lesson is not None,
-            spectators=self.spectators,
+            spectators=self.watchable,
             talk_seen=self.talk_seen,
             moved=self.touched,
             again=self.again,
             coach=messages.CoachInfo(self.coach.on(self.chairs), self.coach.wishes(self.chairs)),
             coached=self.coach.coached,
+            daily=self.daily,
+            deal_of=self.deal_of,
             created=self.created,
         )
 
@@ -272,6 +292,13 @@ class TableState:
             self.need_right(right)
             assert self._encoder is not None
             return self.at, self._encoder.legal(right.seat), self._encoder.view(right.seat)
+
+    def deal(self) -> Row:
+        """What makes this deal, for another table; raises `Refused` where it cannot be played again."""
+        self.finished_match()
+        if self.sealed:
+            raise Refused(409, "daily", "error-daily-sealed")
+        return self._chance.copied()
 
     def begun_match(self) -> AnyMatch:
         """The match; raises `Refused` if it has not begun."""

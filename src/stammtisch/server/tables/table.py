@@ -104,16 +104,17 @@ class Table(TableState):
         changed: dict[str, Any] = {}
         if over := isinstance(encoder.turn, Over):
             self.state = changed["state"] = "over"
-        if over or time.time() - self.touched >= KEEP_TIME:
-            self.touched = changed["touched"] = time.time()
+        if over or self._clock() - self.touched >= KEEP_TIME:
+            self.touched = changed["touched"] = self._clock()
         if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
         told = self._told(first, ref, by)  # encoded while the disk is busy; sent when all is stored
         await self._append(first, encoder.stored(first), **changed)
         self._moved = time.monotonic()
         self._show(told)
-        if "state" in changed:
+        if over:
             self.audience.show_table()
+            self.on_over(self)
         self._changed()
 
     # The beginning
@@ -181,7 +182,7 @@ class Table(TableState):
             self.game, self.options, chance=self._chance.chance(), seats=self._names(), alone=self._alone()
         )
         encoder = self._set_match(match)
-        self.touched = time.time()
+        self.touched = self._clock()
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
         await self._append(
@@ -197,6 +198,8 @@ class Table(TableState):
         )
         self.audience.show_table()
         self._show(self._told(0))
+        if self.state == "over":
+            self.on_over(self)
         self._changed()
 
     async def seats_changed(self, seat: Seat | None = None) -> None:

@@ -4,6 +4,57 @@
  */
 
 export interface paths {
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deals of a day, par, and how people did */
+        get: operations["look_at_day_api_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days on which the caller's attempts counted, and streaks */
+        get: operations["look_at_calendar_api_daily_calendar_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A table with the day's deal; a person's first one counts, and is found again while it runs */
+        post: operations["play_day_api_daily__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -106,6 +157,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's finished games, newest first */
+        get: operations["look_at_me_api_me_get"];
+        put?: never;
+        post?: never;
+        /** Deletes everything that is kept of the caller; the tables stay, without the link */
+        delete: operations["delete_me_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of the caller */
+        get: operations["export_me_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -185,6 +271,24 @@ export interface paths {
         put?: never;
         /** Reveals the random bytes whose hash is in the table's closed list */
         post: operations["contribute_api_tables__table__contribution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has finished this deal */
+        get: operations["compare_deal_api_tables__table__deal_get"];
+        put?: never;
+        /** A new table with the deal of this finished game; bots play the other seats */
+        post: operations["play_deal_api_tables__table__deal_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -441,6 +545,46 @@ export interface components {
             bots: ("easier" | "stronger") | null;
         };
         /**
+         * AskDaily
+         * @description A table with the day's deal; the caller sits on seat 0.
+         * @example {
+         *       "name": "Anna"
+         *     }
+         */
+        AskDaily: {
+            /**
+             * @description A past day, for practice; today if left out.
+             * @default null
+             */
+            day: string | null;
+            /** @description The name that others see. */
+            name: string;
+            /**
+             * @description Average seconds per bot move; the server's default if left out.
+             * @default null
+             */
+            pace: number | null;
+        };
+        /**
+         * AskDeal
+         * @description A table with the deal of a finished game: bots sit on the other seats.
+         * @example {
+         *       "name": "Anna",
+         *       "seat": 0
+         *     }
+         */
+        AskDeal: {
+            /** @description The name that others see. */
+            name: string;
+            /**
+             * @description Average seconds per bot move; the server's default if left out.
+             * @default null
+             */
+            pace: number | null;
+            /** @description Where the caller sits. */
+            seat: number;
+        };
+        /**
          * AskLesson
          * @example {
          *       "game": "the-game",
@@ -542,6 +686,38 @@ export interface components {
             name: string;
             /** @description Measured strength, if available. */
             strength: Record<string, never>;
+        };
+        /**
+         * Calendar
+         * @description The past days.
+         */
+        Calendar: {
+            /** @description The caller's, newest first; empty without a key. */
+            days: components["schemas"]["CalendarDay"][];
+            /** @description The first day that this server has deals of. */
+            since: string;
+            /** @description One for each game with a daily deal; empty without a key. */
+            streaks: components["schemas"]["Streak"][];
+            /** @description In UTC. */
+            today: string;
+        };
+        /**
+         * CalendarDay
+         * @description A first attempt that counted.
+         */
+        CalendarDay: {
+            /** @description In UTC: `2026-11-17`. */
+            day: string;
+            /** @description The figure that ranks it. */
+            figure: number;
+            /** @description Which game this is. */
+            game: string;
+            /** @description 1 for a victory, 0 for none, or a share of it. */
+            outcome: number;
+            /** @description The game's result, as in a record. */
+            result: Record<string, never>;
+            /** @description The table's id. */
+            table: string;
         };
         /**
          * ChangeCoach
@@ -655,6 +831,156 @@ export interface components {
             /** @description For a seat requested as `me`. */
             token: string | null;
         };
+        /**
+         * Daily
+         * @description The deals of one day, the same for everybody on this server.
+         */
+        Daily: {
+            /** @description In UTC: `2026-11-17`. */
+            day: string;
+            /** @description When the day is over, in seconds since 1970. */
+            ends: number;
+            /** @description Every game that has a daily deal. */
+            games: components["schemas"]["DailyGame"][];
+        };
+        /**
+         * DailyGame
+         * @description The daily deal of one game.
+         */
+        DailyGame: {
+            /** @description The bots on the other seats. */
+            bots: string[];
+            /** @description SHA-256 of the day's secret, in hexadecimal. Nobody contributes to this deal, since it is the same for all. */
+            commitment: string;
+            /** @description What ranks results after the outcome; the end of the text's key, `daily-figure-<figure>`. */
+            figure: string;
+            /** @description Which game this is. */
+            game: string;
+            /** @description Whether a greater figure is better. */
+            more: boolean;
+            /** @description The options as a record's header holds them. */
+            options: Record<string, never>;
+            /** @description None while it is being computed. */
+            par: components["schemas"]["DailyPar"] | null;
+            /** @description How others did. */
+            people: components["schemas"]["DailyPeople"];
+            /** @description How many play; the person sits on seat 0. */
+            seats: number;
+            /** @description The day's secret, once the day is over. */
+            secret: string | null;
+            /** @description None without a key, or before the first attempt. */
+            you: components["schemas"]["DailyYou"] | null;
+        };
+        /**
+         * DailyPar
+         * @description What bots made of the very deal, in many games with different thoughts.
+         */
+        DailyPar: {
+            /** @description How many games it played. */
+            games: number;
+            /** @description The bot on the person's seat. */
+            level: string;
+            /** @description Its mean figure. */
+            mean: number;
+            /** @description The figures of all its games, best result first. */
+            results: number[];
+            /** @description Its share of victories, from 0 to 1. */
+            share: number;
+        };
+        /**
+         * DailyPeople
+         * @description The first attempts of people, finished on the day; nobody is named.
+         */
+        DailyPeople: {
+            /** @description How many. */
+            count: number;
+            /** @description Their figures, best result first. */
+            results: number[];
+        };
+        /**
+         * DailyTable
+         * @description A table with the day's deal.
+         */
+        DailyTable: {
+            /** @description SHA-256 of the secret, in hexadecimal; None for a lesson. */
+            commitment: string | null;
+            /** @description The closed list of contributions to the deal; empty while a seat is open. */
+            contributions: components["schemas"]["Contribution"][];
+            /** @description Whether this is the attempt that counts; if not, it is practice. */
+            counts: boolean;
+            /** @description In UTC: `2026-11-17`. */
+            day: string;
+            /** @description The host's token. */
+            host: string;
+            /** @description The short code that finds the table. */
+            join: string;
+            /** @description All seats, in order. */
+            seats: components["schemas"]["CreatedSeat"][];
+            /** @description The table's id. */
+            table: string;
+        };
+        /**
+         * DailyYou
+         * @description The caller's first attempt.
+         */
+        DailyYou: {
+            /** @description The share of par's games that did worse; None without a result or without par. */
+            better_than_bots: number | null;
+            /** @description The share of other people's first attempts that did worse; None without a result or without others. */
+            better_than_people: number | null;
+            /** @description Whether it counts: it was, or can still be, finished on the day itself. */
+            counts: boolean;
+            /** @description The figure that ranks it. */
+            figure: number | null;
+            /** @description 1 for a victory, 0 for none, or a share of it; None while the game runs. */
+            outcome: number | null;
+            /** @description The game's result, as in a record. */
+            result: Record<string, never> | null;
+            /**
+             * @description Of the table.
+             * @enum {unknown}
+             */
+            state: "over" | "running" | "waiting";
+            /** @description How many days in a row, up to this one, the caller's attempt at this game counted. */
+            streak: number;
+            /** @description The table's id. */
+            table: string;
+        };
+        /**
+         * Deal
+         * @description Everybody who has played a deal.
+         */
+        Deal: {
+            /** @description The table at which it was dealt first. */
+            origin: string;
+            /** @description The original game first, one entry for each person. */
+            played: components["schemas"]["DealPlay"][];
+            /**
+             * @description `all`: every seat gets the same cards, whatever is played. `piles`: the same cards come from the same pile in the same order, but who draws which depends on the players.
+             * @enum {unknown}
+             */
+            same: "all" | "piles";
+        };
+        /**
+         * DealPlay
+         * @description A finished game on the same deal.
+         */
+        DealPlay: {
+            /** @description When it ended, in seconds since 1970. */
+            at: number;
+            /** @description The name that others see. */
+            name: string;
+            /** @description 1 for a victory, 0 for none, or a share of it; None until the caller has played this deal, too. */
+            outcome: number | null;
+            /** @description Whether the caller may see its replay. */
+            replay: boolean;
+            /** @description The game's result, as in a record; None until then. */
+            result: Record<string, never> | null;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The table's id. */
+            table: string;
+        };
         /** Event */
         Event: {
             /** @description Its place in the journal. */
@@ -682,6 +1008,20 @@ export interface components {
             type: "events";
             /** @description None in the message right after `welcome`, which already holds the view at this index. */
             view: components["schemas"]["View"] | null;
+        };
+        /**
+         * Export
+         * @description Everything that is kept of a person.
+         */
+        Export: {
+            /** @description Now, in seconds since 1970. */
+            exported: number;
+            /** @description The version of this form: 1. */
+            format: number;
+            /** @description All games, running ones included, newest first. */
+            games: components["schemas"]["MyGame"][];
+            /** @description When this key was used first, in seconds since 1970. */
+            since: number;
         };
         /**
          * Fairness
@@ -736,6 +1076,8 @@ export interface components {
             bots: components["schemas"]["BotInfo"][];
             /** @description Whether all players win or lose together. */
             cooperative: boolean;
+            /** @description Whether there is a daily deal. */
+            daily: boolean;
             /** @description The game's name. */
             game: string;
             /** @description Whether its finished games can be reviewed, and the coach knows it. */
@@ -861,6 +1203,18 @@ export interface components {
             /** @description Any of these acts completes it; if empty, the learner just reads on. */
             wants: components["schemas"]["Move"][];
         };
+        /**
+         * Me
+         * @description The caller's finished games.
+         */
+        Me: {
+            /** @description Newest first, at most 200. */
+            games: components["schemas"]["MyGame"][];
+            /** @description Whether there are older ones: ask again with `before` as the last one's `ended`. */
+            more: boolean;
+            /** @description When this key was used first, in seconds since 1970. If it is later than remembered, everything before was deleted on another device. */
+            since: number;
+        };
         /** @description An act, in the form of a record's line without `seat`. */
         Move: components["schemas"]["TakeBack"] | components["schemas"]["TheGamePlay"] | components["schemas"]["TheGameClaim"] | components["schemas"]["TheGameEnd"] | components["schemas"]["TheGameSignal"] | components["schemas"]["RaiseChoose"] | components["schemas"]["RaiseRaiseBy"] | components["schemas"]["RaisePass"];
         /**
@@ -898,6 +1252,46 @@ export interface components {
             symbol: string;
             /** @description What its numbers are multiplied by. */
             times: number;
+        };
+        /**
+         * MyGame
+         * @description A game that the caller has played.
+         */
+        MyGame: {
+            /** @description From 0 to 100, once the game has been reviewed. */
+            accuracy: number | null;
+            /** @description The bots on the other seats, as their own or as stand-ins. */
+            bots: string[];
+            /** @description What the caller's choices added to the chance to win, once the game has been reviewed. */
+            choice: number | null;
+            /** @description Whether the coach was on; such games are left out of statistics. */
+            coached: boolean;
+            /** @description The day, if this was the first attempt at its daily deal. */
+            daily: string | null;
+            /** @description The table whose deal this was. */
+            deal_of: string | null;
+            /** @description Seconds since 1970; None while the game runs. */
+            ended: number | null;
+            /** @description Which game this is. */
+            game: string;
+            /** @description What cards and dice added to the chance to win, once the game has been reviewed. */
+            luck: number | null;
+            /** @description The options as a record's header holds them. */
+            options: Record<string, never>;
+            /** @description 1 for a victory, 0 for none, or a share of it; None while the game runs. */
+            outcome: number | null;
+            /** @description How many persons had a seat, the caller included. */
+            people: number;
+            /** @description How many seats there were. */
+            players: number;
+            /** @description Whether this was a further attempt at a daily deal; such games are left out of statistics. */
+            practice: boolean;
+            /** @description The game's result, as in a record; None while the game runs. */
+            result: Record<string, never> | null;
+            /** @description The caller's seat. */
+            seat: number;
+            /** @description The table's id. */
+            table: string;
         };
         News: components["schemas"]["Laid"] | components["schemas"]["TurnedUp"] | components["schemas"]["Raised"] | components["schemas"]["RoundWon"] | components["schemas"]["SetAside"] | components["schemas"]["TakenBack"];
         /** OptionInfo */
@@ -1653,6 +2047,18 @@ export interface components {
             /** @description Whose stone it is. */
             seat: number;
         };
+        /**
+         * Streak
+         * @description Days in a row on which an attempt at a game counted.
+         */
+        Streak: {
+            /** @description Which game this is. */
+            game: string;
+            /** @description The longest ever. */
+            longest: number;
+            /** @description Up to today, or up to yesterday while today's attempt is still to come. */
+            now: number;
+        };
         /** TableChanged */
         TableChanged: {
             /** @description Everything about the table except the cards. */
@@ -1682,6 +2088,10 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description Seconds since 1970. */
             created: number;
+            /** @description The day, in UTC, if this is a daily deal. Until it is over, only its own player sees the table, and nobody the secret. */
+            daily: string | null;
+            /** @description The table whose deal is played here again; secret and contributions are copied from there. */
+            deal_of: string | null;
             /** @description Which game this is. */
             game: string;
             /** @description The short code that finds the table. */
@@ -1698,7 +2108,7 @@ export interface components {
             scheme: number;
             /** @description All seats, in order. */
             seats: components["schemas"]["SeatInfo"][];
-            /** @description The secret, once the game is over. */
+            /** @description The secret, once the game is over; at a daily deal, once the day is over, too. */
             secret: string | null;
             /** @description Whether spectators may watch. */
             spectators: boolean;
@@ -2074,6 +2484,238 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    look_at_day_api_daily_get: {
+        parameters: {
+            query?: {
+                /** @description A day in UTC, like `2026-11-17`; else today. */
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look_at_calendar_api_daily_calendar_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    play_day_api_daily__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDaily"];
+            };
+        };
+        responses: {
+            /** @description the attempt that counts; it still runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyTable"];
+                };
+            };
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyTable"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_games_api_games_get: {
         parameters: {
             query?: never;
@@ -2484,6 +3126,229 @@ export interface operations {
             };
         };
     };
+    look_at_me_api_me_get: {
+        parameters: {
+            query?: {
+                /** @description Only games that ended before, in seconds since 1970. */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_me_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     create_table_api_tables_post: {
         parameters: {
             query?: never;
@@ -2574,7 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2673,7 +3538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +3655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2907,7 +3772,219 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    compare_deal_api_tables__table__deal_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    play_deal_api_tables__table__deal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDeal"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +4088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fairness"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +4183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +4291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +4408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +4504,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +4599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +4703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reviewed"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3734,7 +4811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3951,7 +5028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +5145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +5370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description a token that the table does not know */
+            /** @description a token that the table does not know, or none where one is needed */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -46,7 +46,7 @@ async def get_record(request: Request, table: TableId) -> Response:
         name = f'attachment; filename="{found.game.name}-{found.id}.jsonl"'
         make = partial(_ndjson, lines)
         if found.state == "over":
-            return await _shelved(request, ("record", found.id), make, NDJSON, name)
+            return await _shelved(request, ("record", found.id, found.sealed), make, NDJSON, name)
         text = await _shelf(request).work(make)
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
     return Response(text, media_type=NDJSON, headers=headers)
@@ -68,7 +68,7 @@ def _shelf(request: Request) -> Shelf:
 
 async def _shelved(
     request: Request,
-    key: tuple[str | None, ...],
+    key: tuple[str | bool | None, ...],
     make: Callable[[], bytes],
     media: str = JSON,
     disposition: str | None = None,
@@ -95,7 +95,8 @@ async def get_replay(request: Request, table: TableId) -> Response:
     limit(request, "archives")
     async with using(request, table) as found:
         await _let_in(found, bearer(request))
-        return await _shelved(request, ("replay", found.id, found.again), partial(replay, found))
+        key = ("replay", found.id, found.again, found.sealed)
+        return await _shelved(request, key, partial(replay, found))
 
 
 @router.get(

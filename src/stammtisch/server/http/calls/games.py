@@ -56,6 +56,7 @@ def _game_info(name: str, sets: Mapping[str, Line]) -> messages.GameInfo:
         cooperative=game.cooperative,
         lesson=has_lesson(name),
         judged=has_judge(name),
+        daily=game.daily is not None,
         texts=package_files(game).joinpath("locales").is_dir(),
         options=[_option_info(option, sets) for option in options],
         bots=[

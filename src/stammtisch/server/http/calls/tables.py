@@ -17,7 +17,9 @@ from stammtisch.server.http.exchange import (
     bearer,
     body,
     json_response,
+    key_of,
     limit,
+    persons_of,
     registry_of,
     security,
     using,
@@ -39,12 +41,14 @@ SeatPath = Annotated[int, Path(ge=0, le=99)]
     status_code=201,
     summary="Sets up a table; it begins at once if no seat is open",
     responses=answers(messages.Created, 400, 413, status=201),
-    openapi_extra=asks(requests.AskTable),
+    openapi_extra=asks(requests.AskTable, key="maybe"),
 )
 async def create_table(request: Request) -> Response:
     limit(request, "tables")
     ask = await body(request, requests.AskTable)
-    return json_response(await registry_of(request).create(ask, address=caller_address(request.scope)), 201)
+    also = await persons_of(request).sitting(key_of(request), ask.game)
+    address = caller_address(request.scope)
+    return json_response(await registry_of(request).create(ask, address=address, also=also), 201)
 
 
 @router.get("/join/{code}", responses=answers(messages.Found, 404), summary="Finds a table by its short code")
@@ -73,12 +77,16 @@ async def _position(table: Table, token: str | None) -> Response:
     status_code=201,
     summary="Takes an open seat",
     responses=answers(messages.Taken, 400, 404, 409, 413, status=201),
-    openapi_extra=asks(requests.TakeSeat),
+    openapi_extra=asks(requests.TakeSeat, key="maybe"),
 )
 async def take_seat(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.TakeSeat)
+    key = key_of(request)
     async with using(request, table) as found:
-        return json_response(await seating.take_seat(found, ask), 201)
+        taken = await seating.take_seat(found, ask)
+        if key is not None:
+            await persons_of(request).sat_down(key, found, taken.seat)
+        return json_response(taken, 201)
 
 
 @router.put(
@@ -91,7 +99,10 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
     ask = await body(request, requests.ChangeSeat)
     token = bearer(request)
     async with using(request, table) as found:
-        return json_response(await seating.change_seat(found, seat, ask, token))
+        changed = await seating.change_seat(found, seat, ask, token)
+        if ask.kind == "open":
+            await persons_of(request).left(found, seat)
+        return json_response(changed)
 
 
 @router.post(
@@ -185,4 +196,5 @@ async def again(request: Request, table: TableId) -> Response:
     limit(request, "tables")
     async with using(request, table) as found:
         found.holder(bearer(request))
-        return json_response(await registry_of(request).again(found, ask.bots), 201)
+        also = await persons_of(request).again(found)
+        return json_response(await registry_of(request).again(found, ask.bots, also), 201)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from stammtisch.server.messages import Created
+from stammtisch.server.messages.tables import Created
 
 __all__ = [
     "Calendar",
