@@ -379,7 +379,7 @@ def test_par_is_ready_today_and_for_tomorrow_and_repeats(
         rows = look(database, "SELECT par FROM days")
         return len(rows) == 2 * len(NAMES) and all(par for (par,) in rows)
 
-    until(all_there)
+    until(all_there, 120)
     assert {day for (day,) in look(database, "SELECT day FROM days")} == {DAY, next_day(DAY)}
     kept = {game: shown(with_par, game)["par"] for game in NAMES}
     for game, par in kept.items():
@@ -392,8 +392,8 @@ def test_par_is_ready_today_and_for_tomorrow_and_repeats(
     assert shown(with_par)["par"] is not None, "computed beforehand"
     clock.pass_days(-1)
     _forget_par(database)
-    until(lambda: shown(with_par)["par"] is not None)
-    until(lambda: shown(with_par, "raise")["par"] is not None)
+    until(lambda: shown(with_par)["par"] is not None, 120)
+    until(lambda: shown(with_par, "raise")["par"] is not None, 120)
     assert {game: shown(with_par, game)["par"] for game in NAMES} == kept
 
 
@@ -410,7 +410,7 @@ def _forget_par(database: str) -> None:
 
 
 def test_a_result_is_compared_with_bots_and_with_people(with_par: Running) -> None:
-    until(lambda: shown(with_par)["par"] is not None)
+    until(lambda: shown(with_par)["par"] is not None, 120)
     finished(with_par, key=KEY, seed=1)
     alone = shown(with_par, key=KEY)
     par = alone["par"]["results"]
