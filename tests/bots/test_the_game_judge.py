@@ -472,6 +472,43 @@ def test_the_game_has_this_judge() -> None:
     assert isinstance(judge_for("the-game"), TheGameJudge)
 
 
+# Calibration: of positions judged 60 to 70 %, about as many are won (bench/calibration.py has the figures)
+
+
+def _judged(players: int, games: range, worlds: int) -> list[tuple[float, bool]]:
+    """In each game of the judge's bot: the chance at some moment as some seat sees it, and the outcome."""
+    found = []
+    for number in games:
+        rng = Random(number)
+        match = _played(players, f"calibration/{number}", Learned)
+        view = GAME.view(match.before(rng.randrange(match.at)), rng.randrange(players))
+        found.append((JUDGE.chance(view, worlds, number).chance, match.result.won))
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_chances_come_true(players: int) -> None:
+    found = _judged(players, range(80), 32)
+    judged = sum(chance for chance, _ in found) / len(found)
+    won = sum(won for _, won in found) / len(found)
+    assert abs(judged - won) < 0.1
+    error = sum((chance - won) ** 2 for chance, won in found) / len(found)
+    assert error < won * (1 - won)  # better than always saying the mean
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_chances_of_each_tenth_come_true(players: int) -> None:
+    found = _judged(players, range(600), 200)
+    for tenth in range(10):
+        inside = [one for one in found if min(int(one[0] * 10), 9) == tenth]
+        if len(inside) >= 20:
+            judged = sum(chance for chance, _ in inside) / len(inside)
+            won = sum(won for _, won in inside) / len(inside)
+            spread = 3.3 * (max(judged * (1 - judged), 0.01) / len(inside)) ** 0.5
+            assert abs(judged - won) < spread + 0.02
+
+
 # With all cards known
 
 

@@ -42,6 +42,7 @@ __all__ = ["Judging"]
 
 _FRESH = 0x2545F4914F6CDD1D  # separates the worlds of the comparison from those of the choice
 _DEEP = cython.declare(cython.int, 256)  # with so many worlds candidates are also compared to the end
+_ENOUGH = cython.declare(cython.int, 256)  # worlds for choosing among them
 _PRIOR = cython.declare(cython.int, 32)  # weight of the look-ahead there, as a number of worlds
 _TRIES = cython.declare(cython.int, 20)  # worlds in which another is already stuck are replaced as often
 _BY_CLAIMS = cython.declare(cython.int, -1)  # instead of a starting seat
@@ -208,8 +209,9 @@ class Judging(Player):
         begin_worlds(cython.address(world), known, known.on_turn, rng)
         for i in range(n):
             total[i] = _PRIOR * self.turns.turn[order[i]].value
-        for j in range(worlds // 2):
-            if j == worlds // 8:
+        worlds = worlds // 2 if worlds < 2 * _ENOUGH else _ENOUGH
+        for j in range(worlds):
+            if j == worlds // 4:
                 _best_first(order, total, n)
                 n = 2
             next_world(cython.address(world))
