@@ -1361,3 +1361,207 @@ error-no-daily = Tahle hra nemá denní rozdání.
 error-no-deal = Rozdání téhle hry se nedá zahrát znovu.
 error-daily-sealed = Tohle je dnešní rozdání a ostatní ho ještě hrají. Všechno se odkryje, až den skončí.
 error-daily-seat = Denní rozdání hraješ jen ty: žádný robot za tebe nemůže zaskočit.
+
+## Daily deal, my games
+
+daily-today = Rozdání dne
+daily-past = Rozdání minulého dne
+daily-title = Rozdání ze dne { $day }
+daily-about = Stejné karty pro všechny na tomto serveru. Počítá se tvůj první pokus a do konce dne zůstává rozdání tajné.
+daily-next =
+    { $hours ->
+        [0] Další rozdání za { $minutes } min
+       *[other] Další rozdání za { $hours } h { $minutes } min
+    }
+daily-over = Tento den už skončil. Jeho rozdání si můžeš prohlédnout, hrát se dá jen to dnešní.
+daily-days = Dny
+daily-day-before = Den předtím
+daily-day-after = Den potom
+daily-play = Hrát rozdání dne
+daily-play-short = Hrát
+daily-continue = Pokračovat v pokusu
+daily-counts = Počítá se tvůj první pokus. Potom můžeš trénovat.
+daily-practice-only = Tvoje hry se neuchovávají, takže tohle je jen trénink a nepočítá se.
+daily-practice = Hrát znovu pro trénink
+daily-was-practice = To byl trénink: počítá se jen první pokus dne.
+daily-not-yet = Zatím nehráno
+daily-running = Tvůj pokus běží
+daily-not-played = Tohle rozdání nemáš za sebou.
+daily-unfinished = Tvůj pokus toho dne neskončil, a proto se nepočítá.
+daily-late = Tento pokus skončil až po svém dni, a proto se nepočítá.
+daily-private = Do konce dne vidíš zápis a rozbor své hry jen ty.
+daily-people =
+    { $count ->
+        [one] Hrál ho jeden člověk.
+        [few] Hráli ho { $count } lidé.
+       *[other] Hrálo ho { $count } lidí.
+    }
+daily-better-bots = Lepší než { $share } robotů
+daily-better-people =
+    { $count ->
+        [one] Lepší než { $share } lidí (zatím jeden)
+        [few] Lepší než { $share } lidí (zatím { $count })
+       *[other] Lepší než { $share } lidí (zatím { $count })
+    }
+daily-first = Nikdo jiný ho zatím nedohrál.
+daily-streak =
+    { $count ->
+        [one] Jeden den v řadě
+        [few] { $count } dny v řadě
+       *[other] { $count } dní v řadě
+    }
+daily-streaks = { $game }: teď { $now } v řadě, nejvíc { $longest }
+daily-figure-left = Zbylé karty
+daily-figure-points = Body
+daily-you = ty
+daily-par-title = Hry robota „{ $bot }“ s tímto rozdáním ({ $games })
+daily-par-games = Hry
+daily-place = Z her robotů jich bylo lepších { $better }, stejných { $equal } a horších { $worse }.
+daily-par = Pro srovnání hry robota „{ $bot }“ s přesně tímto rozdáním ({ $games }). { $figure }: v průměru { $mean }. Vyhráno: { $share }.
+daily-par-soon = Srovnání se připravuje: roboti toto rozdání právě hrají.
+daily-share = Sdílet bez prozrazení
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Zkopírováno. Můžeš to vložit kamkoli.
+daily-look = Prohlédnout svou hru
+daily-see = Jak dopadla tvoje hra { $game }
+daily-to = K rozdání dne
+daily-calendar = Minulé dny
+daily-month-before = Měsíc předtím
+daily-month-after = Měsíc potom
+daily-day-none = nehráno
+daily-fair = Mají všichni stejné rozdání?
+daily-fair-about = Tento otisk byl daný dřív, než kdokoli hrál. Zítra se tu ukáže tajemství, ke kterému patří: pak si každý může ověřit, že karty nikdo nevybíral ani neměnil.
+daily-fair-after = Den skončil, tady je jeho tajemství. Kdo hrál, může si jím ověřit svou hru.
+daily-fair-right = Ověřeno tímto prohlížečem: otisk patří k tajemství.
+daily-fair-wrong = Otisk k tajemství nepatří. Toto rozdání nebylo to slíbené.
+daily-fair-changed = Tento prohlížeč pro tento den dřív viděl jiný otisk. Rozdání někdo vyměnil.
+chart-marked = { $label } ({ $mark })
+me-title = Moje hry
+me-option = { $option }: { $value }
+me-people =
+    { $count ->
+        [one] jeden člověk
+        [few] { $count } lidé
+       *[other] { $count } lidí
+    }
+me-bots =
+    { $count ->
+        [one] jeden robot ({ $names })
+        [few] { $count } roboti ({ $names })
+       *[other] { $count } robotů ({ $names })
+    }
+me-which = Které hry?
+me-all = Všechny
+me-count = Hry
+me-won = Vyhráno
+me-row-now = Výhry v řadě, teď
+me-row-longest = Výhry v řadě, nejvíc
+me-accuracy = Přesnost
+me-luck = Štěstí
+me-accuracy-of = přesnost { $accuracy }
+me-luck-of = štěstí { $luck }
+me-left-out =
+    { $count ->
+        [one] Jedna hra se tu nepočítá: byla s nápovědou nebo pro trénink.
+        [few] { $count } hry se tu nepočítají: byly s nápovědou nebo pro trénink.
+       *[other] { $count } her se tu nepočítá: byly s nápovědou nebo pro trénink.
+    }
+me-results = Výsledky
+me-by-game = Podle hry
+me-by-players = Podle počtu hráčů
+me-by-bots = Podle síly robotů
+me-by-variant = Podle varianty
+me-variant-usual = obvyklá hra
+me-none-counts = Zatím se nepočítá žádná hra.
+me-time = V průběhu času
+me-accuracy-title = Přesnost v každé rozebrané hře; čára je průměr posledních pěti
+me-luck-title = Štěstí: co karty a kostky daly nebo vzaly, v procentních bodech šance na výhru
+me-game = Hra
+me-when = Kdy
+me-best = Nejlépe zahraná
+me-unlucky = Největší smůla
+me-no-review = Přesnost a štěstí se tu objeví, jakmile otevřeš rozbor nějaké hry.
+me-games = Všechny hry
+me-coached = s nápovědou
+me-practice = trénink
+me-deal = stejné rozdání
+me-daily = rozdání dne { $day }
+me-empty = Zatím žádné hry
+me-empty-about = Dohraj nějakou a objeví se tu: jak dopadla, jak přesně to šlo a kolik bylo štěstí.
+me-play = Hrát { $game }
+me-off = Tvoje hry se neuchovávají
+me-off-about = Nic se tedy neposílá a nic tu není. Zapnout to můžeš kdykoli.
+me-gone = Co tu toto zařízení dřív vidělo, bylo smazáno na jiném zařízení. Hry od té doby se uchovávají nanovo.
+me-retry = Zkusit znovu
+mykey-title = Soukromý klíč
+mykey-about = Žádný účet: tvoje hry patří k náhodnému klíči, který zná jen tvůj prohlížeč. Server uchovává jeho otisk, ze kterého se klíč zjistit nedá.
+mykey-keep = Uchovávat moje hry
+mykey-keep-on = Hry, které začneš, jsou v „Moje hry“ a tvůj první pokus o rozdání dne se počítá.
+mykey-keep-off = Nic se neposílá a nic se neuchovává. Co se uchovalo dřív, zůstane, dokud to dole nesmažeš.
+mykey-passing = Tento prohlížeč si nic nepamatuje, možná proto, že je okno soukromé nebo je plné úložiště. Zavřením okna klíč zmizí: jestli chceš hry uchovat, poznamenej si ho.
+mykey-move = Na jiné zařízení
+mykey-move-about = Namiř na kód fotoaparát druhého zařízení, nebo tam napiš těch dvanáct slov. Obě pak mají stejný klíč a stejné hry.
+mykey-show = Ukázat kód a slova
+mykey-hide = Skrýt
+mykey-qr = Obrázek odkazu s klíčem
+mykey-secret = Kdo zná tato slova, má tvoje hry. Nikomu je neukazuj.
+mykey-copy-words = Kopírovat slova
+mykey-copy-link = Kopírovat odkaz
+mykey-copied = Zkopírováno.
+mykey-take = Z jiného zařízení
+mykey-words = Dvanáct slov, nebo odkaz
+mykey-take-go = Použít tento klíč
+mykey-wrong-count =
+    { $count ->
+        [one] Tohle je jedno slovo; má jich být { $words }.
+        [few] Tohle jsou { $count } slova; má jich být { $words }.
+       *[other] Tohle je { $count } slov; má jich být { $words }.
+    }
+mykey-wrong-word = { $number }. slovo, „{ $word }“, není v seznamu. Slova jsou anglická.
+mykey-wrong-like = { $number }. slovo, „{ $word }“, není v seznamu. Má to být „{ $like }“?
+mykey-wrong-sum = Všechna slova existují, ale dohromady netvoří klíč. Některé je špatně, nebo mají jiné pořadí.
+mykey-take-ask = Použít tady tento klíč?
+mykey-take-first = Hry na tomto zařízení se pak uchovávají pod ním, společně s hrami druhého zařízení. Přijmi jen klíč, který je tvůj.
+mykey-take-instead = Toto zařízení už klíč má a nový ho nahradí. Hry obou se nespojí: starý klíč platí dál všude, kam byl zkopírován, a pokud nikde jinde není, jeho hry jsou pro tebe ztracené.
+mykey-take-yes = Použít
+mykey-take-no = Nechat starý klíč
+mykey-cancel = Zrušit
+mykey-same = Toto zařízení už ten klíč má.
+mykey-taken = Toto zařízení teď používá tento klíč.
+mykey-kept = Co se uchovává
+mykey-kept-about = O každé hře: stůl a tvoje místo, výsledek a co zjistil rozbor. Žádné jméno, žádná adresa.
+mykey-export = Stáhnout všechno
+mykey-delete = Smazat všechno
+mykey-delete-ask = Smazat všechno?
+mykey-delete-about = Všechno, co se pod tímto klíčem uchovává, se hned smaže, i pro tvoje další zařízení: seznam, čísla, dny v řadě. Stoly zůstanou, ale nic je s tebou nespojuje. Vrátit se to nedá.
+mykey-delete-no = Nechat
+mykey-deleted = Všechno je smazané. Nové hry dostanou nový klíč, pokud to nevypneš.
+mykey-nothing = Pod tímto klíčem se zatím nic neuchovává.
+mykey-none = Zatím tu žádný klíč není. Vznikne, až začneš hru.
+mykey-happens = Co když…
+mykey-lost-when = … se klíč ztratí?
+mykey-lost-then = Bez kopie tyto hry už nikdo nenajde, ani my. Smazáním dat prohlížeče se smaže i klíč.
+mykey-copied-when = … je na dvou zařízeních?
+mykey-copied-then = Obě pod ním uchovávají hry a vidí stejný seznam. U rozdání dne se počítá první pokus, ať byl na kterémkoli.
+mykey-deleted-when = … na jednom zařízení všechno smažu?
+mykey-deleted-then = Pak je to smazané pro všechna. Zařízení, které klíč ještě má, pod ním začne znovu a řekne to.
+deal-title = Zahraj si toto rozdání
+deal-play = Stejné karty pro tebe
+deal-about = Sedíš, kde předtím seděl někdo jiný, stejné karty přicházejí ze stejných balíčků a na ostatních místech jsou roboti.
+deal-same-all = Je to úplně stejné: každé místo dobírá stejné karty ve stejném pořadí a kostky v každém kole padnou stejně, ať se hraje cokoli. Lišit se může jen to, co rozhodnou roboti.
+deal-same-piles = Je to skoro stejné: dobírací balíček má stejné pořadí. Dobírají z něj ale všichni, takže kdo dostane kterou kartu, záleží na tom, kolik karet kdo vyloží.
+deal-seat = Čí místo?
+deal-seat-of = Místo: { $name }
+deal-go = Hrát toto rozdání
+deal-share = Sdílet tuto stránku
+deal-share-text = Zahraj si moje rozdání { $game }: stejné karty, teď ty.
+deal-played = Kdo ho hrál
+deal-later = Výsledky a rozbory uvidíš, až toto rozdání dohraješ i ty.
+deal-first = první hra
+deal-replay = Rozbor: { $name }
+deal-replay-short = Rozbor
+deal-offer = Někdo jiný by to zahrál líp? Pošli mu toto rozdání: stejné karty, na ostatních místech roboti.
+deal-offer-go = K rozdání a jeho odkazu
+deal-compare = Stejné rozdání
+deal-compare-about = Tohle rozdání hráli i jiní.
+deal-compare-go = Porovnat s ostatními

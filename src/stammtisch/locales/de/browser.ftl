@@ -1200,3 +1200,200 @@ error-no-daily = Dieses Spiel hat keine Tagespartie.
 error-no-deal = Die Karten dieser Partie kann man nicht noch einmal spielen.
 error-daily-sealed = Das sind die Karten von heute, und andere spielen sie noch. Offen liegt alles, sobald der Tag vorbei ist.
 error-daily-seat = In der Tagespartie spielst du selbst: Kein Bot kann deinen Platz nehmen.
+
+## Daily deal, my games
+
+daily-today = Karten des Tages
+daily-past = Karten eines vergangenen Tages
+daily-title = Die Karten vom { $day }
+daily-about = Dieselben Karten für alle auf diesem Server. Dein erster Versuch zählt, und bis der Tag vorbei ist, bleiben die Karten geheim.
+daily-next =
+    { $hours ->
+        [0] Neue Karten in { $minutes } min
+       *[other] Neue Karten in { $hours } h { $minutes } min
+    }
+daily-over = Dieser Tag ist vorbei. Seine Karten kannst du ansehen, aber spielen lassen sich nur die von heute.
+daily-days = Tage
+daily-day-before = Der Tag davor
+daily-day-after = Der Tag danach
+daily-play = Karten des Tages spielen
+daily-play-short = Spielen
+daily-continue = Deinen Versuch fortsetzen
+daily-counts = Dein erster Versuch zählt. Üben kannst du danach.
+daily-practice-only = Deine Spiele werden nicht behalten, deshalb ist das nur Übung und zählt nicht.
+daily-practice = Zur Übung noch einmal spielen
+daily-was-practice = Das war Übung: Es zählt nur dein erster Versuch am Tag.
+daily-not-yet = Noch nicht gespielt
+daily-running = Dein Versuch läuft
+daily-not-played = Diese Karten hast du nicht gespielt.
+daily-unfinished = Dein Versuch war an dem Tag nicht zu Ende, deshalb zählt er nicht.
+daily-late = Dieser Versuch endete erst nach seinem Tag, deshalb zählt er nicht.
+daily-private = Bis der Tag vorbei ist, siehst nur du Mitschrift und Rückblick deines Spiels.
+daily-people =
+    { $count ->
+        [one] Eine Person hat sie gespielt.
+       *[other] { $count } Personen haben sie gespielt.
+    }
+daily-better-bots = Besser als { $share } der Bots
+daily-better-people =
+    { $count ->
+        [one] Besser als { $share } der Menschen (bisher einer)
+       *[other] Besser als { $share } der Menschen (bisher { $count })
+    }
+daily-first = Sonst ist noch niemand damit fertig.
+daily-streak =
+    { $count ->
+        [one] Ein Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+daily-streaks = { $game }: zurzeit { $now } in Folge, höchstens { $longest }
+daily-figure-left = Übrige Karten
+daily-figure-points = Punkte
+daily-you = du
+daily-par-title = { $games } Spiele des Bots „{ $bot }“ mit diesen Karten
+daily-par-games = Spiele
+daily-place = Von den Spielen der Bots waren { $better } besser, { $equal } gleich und { $worse } schlechter.
+daily-par = Zum Vergleich { $games } Spiele des Bots „{ $bot }“ mit genau diesen Karten. { $figure }: im Mittel { $mean }. Gewonnen: { $share }.
+daily-par-soon = Der Vergleich entsteht gerade: Die Bots spielen diese Karten.
+daily-share = Teilen, ohne etwas zu verraten
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Kopiert. Du kannst es überall einfügen.
+daily-look = Dein Spiel ansehen
+daily-see = Wie dein Spiel { $game } ausging
+daily-to = Zu den Karten des Tages
+daily-calendar = Vergangene Tage
+daily-month-before = Der Monat davor
+daily-month-after = Der Monat danach
+daily-day-none = nicht gespielt
+daily-fair = Sind es für alle dieselben Karten?
+daily-fair-about = Dieser Fingerabdruck stand fest, bevor jemand gespielt hat. Morgen steht hier das Geheimnis dazu: Dann können alle prüfen, dass die Karten weder ausgesucht noch geändert wurden.
+daily-fair-after = Der Tag ist vorbei, hier ist sein Geheimnis. Wer gespielt hat, kann das eigene Spiel damit prüfen.
+daily-fair-right = Von diesem Browser geprüft: Der Fingerabdruck gehört zum Geheimnis.
+daily-fair-wrong = Der Fingerabdruck gehört nicht zum Geheimnis. Diese Karten waren nicht die versprochenen.
+daily-fair-changed = Dieser Browser hat für diesen Tag schon einen anderen Fingerabdruck gesehen. Die Karten wurden ausgetauscht.
+chart-marked = { $label } ({ $mark })
+me-title = Meine Spiele
+me-option = { $option }: { $value }
+me-people =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+me-bots =
+    { $count ->
+        [one] ein Bot ({ $names })
+       *[other] { $count } Bots ({ $names })
+    }
+me-which = Welche Spiele?
+me-all = Alle
+me-count = Spiele
+me-won = Gewonnen
+me-row-now = Siege in Folge, zurzeit
+me-row-longest = Siege in Folge, höchstens
+me-accuracy = Genauigkeit
+me-luck = Glück
+me-accuracy-of = Genauigkeit { $accuracy }
+me-luck-of = Glück { $luck }
+me-left-out =
+    { $count ->
+        [one] Ein Spiel zählt hier nicht mit: Es war mit Hilfe oder zur Übung.
+       *[other] { $count } Spiele zählen hier nicht mit: Sie waren mit Hilfe oder zur Übung.
+    }
+me-results = Ergebnisse
+me-by-game = Nach Spiel
+me-by-players = Nach Anzahl der Personen am Tisch
+me-by-bots = Nach Stärke der Bots
+me-by-variant = Nach Variante
+me-variant-usual = das übliche Spiel
+me-none-counts = Noch zählt kein Spiel.
+me-time = Im Lauf der Zeit
+me-accuracy-title = Genauigkeit in jedem ausgewerteten Spiel; die Linie ist das Mittel der letzten fünf
+me-luck-title = Glück: was Karten und Würfel gaben oder nahmen, in Prozentpunkten der Gewinnchance
+me-game = Spiel
+me-when = Wann
+me-best = Am besten gespielt
+me-unlucky = Das meiste Pech
+me-no-review = Genauigkeit und Glück stehen hier, sobald du den Rückblick eines Spiels geöffnet hast.
+me-games = Alle Spiele
+me-coached = mit Hilfe
+me-practice = Übung
+me-deal = dieselben Karten
+me-daily = Karten des Tages, { $day }
+me-empty = Noch keine Spiele
+me-empty-about = Spiel eines zu Ende, dann steht es hier: was dabei herauskam, wie gut du gespielt hast, wie viel Glück du hattest.
+me-play = { $game } spielen
+me-off = Deine Spiele werden nicht behalten
+me-off-about = Es wird also nichts gesendet, und hier steht nichts. Du kannst es jederzeit einschalten.
+me-gone = Was dieses Gerät hier schon gesehen hatte, wurde auf einem anderen Gerät gelöscht. Spiele seitdem werden neu behalten.
+me-retry = Noch einmal versuchen
+mykey-title = Privater Schlüssel
+mykey-about = Kein Konto: Deine Spiele gehören zu einem zufälligen Schlüssel, den nur dein Browser kennt. Der Server behält davon einen Fingerabdruck, aus dem sich der Schlüssel nicht ermitteln lässt.
+mykey-keep = Meine Spiele behalten
+mykey-keep-on = Spiele, die du beginnst, stehen unter „Meine Spiele“, und dein erster Versuch mit den Karten des Tages zählt.
+mykey-keep-off = Nichts wird gesendet, nichts wird behalten. Was vorher behalten wurde, bleibt, bis du es unten löschst.
+mykey-passing = Dieser Browser behält nichts, vielleicht weil das Fenster privat oder der Speicher voll ist. Beim Schließen des Fensters ist der Schlüssel weg: Notiere ihn, wenn du deine Spiele behalten willst.
+mykey-move = Auf ein anderes Gerät
+mykey-move-about = Richte die Kamera des anderen Geräts auf den Code, oder tippe dort die zwölf Wörter ein. Dann haben beide denselben Schlüssel und dieselben Spiele.
+mykey-show = Code und Wörter zeigen
+mykey-hide = Verbergen
+mykey-qr = Bild des Links mit dem Schlüssel
+mykey-secret = Wer diese Wörter kennt, hat deine Spiele. Zeig sie niemandem.
+mykey-copy-words = Wörter kopieren
+mykey-copy-link = Link kopieren
+mykey-copied = Kopiert.
+mykey-take = Von einem anderen Gerät
+mykey-words = Die zwölf Wörter oder der Link
+mykey-take-go = Diesen Schlüssel verwenden
+mykey-wrong-count =
+    { $count ->
+        [one] Das ist ein Wort; es müssen { $words } sein.
+       *[other] Das sind { $count } Wörter; es müssen { $words } sein.
+    }
+mykey-wrong-word = Wort { $number }, „{ $word }“, steht nicht in der Liste. Die Wörter sind englisch.
+mykey-wrong-like = Wort { $number }, „{ $word }“, steht nicht in der Liste. Meinst du „{ $like }“?
+mykey-wrong-sum = Alle Wörter gibt es, aber zusammen ergeben sie keinen Schlüssel. Eines ist falsch, oder die Reihenfolge ist eine andere.
+mykey-take-ask = Diesen Schlüssel hier verwenden?
+mykey-take-first = Spiele auf diesem Gerät werden dann unter ihm behalten, zusammen mit denen des anderen Geräts. Nimm nur einen Schlüssel an, der dein eigener ist.
+mykey-take-instead = Dieses Gerät hat schon einen Schlüssel; er wird ersetzt. Die Spiele der beiden werden nicht zusammengelegt: Der alte Schlüssel bleibt überall gültig, wohin du ihn kopiert hast. Gibt es ihn sonst nirgends, sind seine Spiele für dich verloren.
+mykey-take-yes = Verwenden
+mykey-take-no = Den alten Schlüssel behalten
+mykey-cancel = Abbrechen
+mykey-same = Dieses Gerät hat den Schlüssel schon.
+mykey-taken = Dieses Gerät verwendet jetzt diesen Schlüssel.
+mykey-kept = Was behalten wird
+mykey-kept-about = Von jedem Spiel: der Tisch und dein Platz, das Ergebnis und was der Rückblick ergab. Kein Name, keine Adresse.
+mykey-export = Alles herunterladen
+mykey-delete = Alles löschen
+mykey-delete-ask = Alles löschen?
+mykey-delete-about = Alles, was unter diesem Schlüssel behalten wurde, wird sofort gelöscht, auch für deine anderen Geräte: die Liste, die Zahlen, die Tage in Folge. Die Tische bleiben, aber nichts verbindet sie noch mit dir. Das lässt sich nicht rückgängig machen.
+mykey-delete-no = Behalten
+mykey-deleted = Alles ist gelöscht. Neue Spiele bekommen einen neuen Schlüssel, wenn du das nicht abschaltest.
+mykey-nothing = Unter diesem Schlüssel ist noch nichts behalten.
+mykey-none = Noch gibt es keinen Schlüssel. Er entsteht, wenn du ein Spiel beginnst.
+mykey-happens = Was, wenn …
+mykey-lost-when = … der Schlüssel verloren geht?
+mykey-lost-then = Ohne Kopie findet niemand diese Spiele wieder, auch wir nicht. Wer die Daten des Browsers löscht, löscht auch den Schlüssel.
+mykey-copied-when = … er auf zwei Geräten ist?
+mykey-copied-then = Beide behalten Spiele unter ihm und sehen dieselbe Liste. Bei den Karten des Tages zählt der erste Versuch, gleich auf welchem.
+mykey-deleted-when = … ich auf einem Gerät alles lösche?
+mykey-deleted-then = Dann ist es für alle gelöscht. Ein Gerät, das den Schlüssel noch hat, fängt unter ihm neu an und sagt es.
+deal-title = Diese Karten selbst spielen
+deal-play = Dieselben Karten für dich
+deal-about = Du sitzt, wo vorher jemand saß, dieselben Karten kommen von denselben Stapeln, und auf den anderen Plätzen sitzen Bots.
+deal-same-all = Es ist genau gleich: Jeder Platz zieht dieselben Karten in derselben Reihenfolge, und die Würfel jeder Runde fallen gleich, was auch gespielt wird. Nur die Entscheidungen der Bots können anders sein.
+deal-same-piles = Fast gleich: Der Nachziehstapel hat dieselbe Reihenfolge. Aber alle ziehen von ihm; wer welche Karte bekommt, hängt davon ab, wie viele Karten die anderen legen.
+deal-seat = Wessen Platz?
+deal-seat-of = Platz von { $name }
+deal-go = Diese Karten spielen
+deal-share = Diese Seite teilen
+deal-share-text = Spiel meine Karten in { $game }: dieselben Karten, du bist dran.
+deal-played = Wer sie gespielt hat
+deal-later = Ergebnisse und Rückblicke siehst du, wenn du diese Karten selbst zu Ende gespielt hast.
+deal-first = das erste Spiel
+deal-replay = Rückblick: { $name }
+deal-replay-short = Rückblick
+deal-offer = Jemand anders hätte es besser gemacht? Schick diese Karten weiter: dieselben Karten, mit Bots auf den anderen Plätzen.
+deal-offer-go = Zu den Karten und ihrem Link
+deal-compare = Dieselben Karten
+deal-compare-about = Du hast Karten gespielt, die andere auch gespielt haben.
+deal-compare-go = Mit den anderen vergleichen

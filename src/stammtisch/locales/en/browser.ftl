@@ -1197,3 +1197,200 @@ error-no-daily = This game has no daily deal.
 error-no-deal = The deal of this game cannot be played again.
 error-daily-sealed = This is today’s deal, and others are still to play it. It is opened once the day is over.
 error-daily-seat = At a daily deal you play yourself: no bot can take your seat.
+
+## Daily deal, my games
+
+daily-today = Today’s deal
+daily-past = A past day’s deal
+daily-title = The deal of { $day }
+daily-about = The same cards for everybody on this server. Your first attempt counts, and the deal stays secret until the day is over.
+daily-next =
+    { $hours ->
+        [0] Next deal in { $minutes } min
+       *[other] Next deal in { $hours } h { $minutes } min
+    }
+daily-over = This day is over. Its deal can be looked at, but only today’s deal can be played.
+daily-days = Days
+daily-day-before = The day before
+daily-day-after = The day after
+daily-play = Play today’s deal
+daily-play-short = Play
+daily-continue = Continue your attempt
+daily-counts = Your first attempt counts. You can practise afterwards.
+daily-practice-only = You do not keep your games, so this is practice only and does not count.
+daily-practice = Play it again for practice
+daily-was-practice = That was practice: only your first attempt of the day counts.
+daily-not-yet = Not played yet
+daily-running = Your attempt is under way
+daily-not-played = You did not play this deal.
+daily-unfinished = Your attempt was not finished that day, so it does not count.
+daily-late = This attempt ended after its day, so it does not count.
+daily-private = Until the day is over, only you can see the record and the replay of your game.
+daily-people =
+    { $count ->
+        [one] One person has played it.
+       *[other] { $count } people have played it.
+    }
+daily-better-bots = Better than { $share } of the bots
+daily-better-people =
+    { $count ->
+        [one] Better than { $share } of the people (one so far)
+       *[other] Better than { $share } of the people ({ $count } so far)
+    }
+daily-first = Nobody else has finished it yet.
+daily-streak =
+    { $count ->
+        [one] One day in a row
+       *[other] { $count } days in a row
+    }
+daily-streaks = { $game }: { $now } in a row now, { $longest } at the most
+daily-figure-left = Cards left
+daily-figure-points = Points
+daily-you = you
+daily-par-title = { $games } games of the bot “{ $bot }” on this deal
+daily-par-games = Games
+daily-place = Of the bots’ games, { $better } were better, { $equal } equal and { $worse } worse.
+daily-par = Par, from { $games } games of the bot “{ $bot }” on this very deal. { $figure }: { $mean } on average. Won: { $share }.
+daily-par-soon = Par is still being worked out: the bots are playing this deal.
+daily-share = Share without spoilers
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Copied. It can be pasted anywhere.
+daily-look = Look at your game
+daily-see = See how your { $game } went
+daily-to = To the daily deal
+daily-calendar = Past days
+daily-month-before = The month before
+daily-month-after = The month after
+daily-day-none = not played
+daily-fair = Is it the same deal for all?
+daily-fair-about = This fingerprint was fixed before anybody played. Tomorrow the secret behind it is shown here: then everybody can check that the cards were neither chosen nor changed.
+daily-fair-after = The day is over, so here is its secret. Whoever has played can check their game with it.
+daily-fair-right = Checked by this browser: the fingerprint is that of the secret.
+daily-fair-wrong = The fingerprint is not that of the secret. This deal was not what had been promised.
+daily-fair-changed = This browser saw another fingerprint for this day before. The deal has been exchanged.
+chart-marked = { $label } ({ $mark })
+me-title = My games
+me-option = { $option }: { $value }
+me-people =
+    { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+me-bots =
+    { $count ->
+        [one] one bot ({ $names })
+       *[other] { $count } bots ({ $names })
+    }
+me-which = Which games?
+me-all = All
+me-count = Games
+me-won = Won
+me-row-now = Won in a row now
+me-row-longest = Longest row
+me-accuracy = Accuracy
+me-luck = Luck
+me-accuracy-of = accuracy { $accuracy }
+me-luck-of = luck { $luck }
+me-left-out =
+    { $count ->
+        [one] One game does not count here: it had a coach or was practice.
+       *[other] { $count } games do not count here: they had a coach or were practice.
+    }
+me-results = Results
+me-by-game = By game
+me-by-players = By number of players
+me-by-bots = By level of the bots
+me-by-variant = By variant
+me-variant-usual = the usual game
+me-none-counts = No game counts yet.
+me-time = Over time
+me-accuracy-title = Accuracy in each reviewed game; the line is the mean of the last five
+me-luck-title = Luck: what cards and dice gave or took, in points of the chance to win
+me-game = Game
+me-when = When
+me-best = Played best
+me-unlucky = Worst luck
+me-no-review = Accuracy and luck appear here once you have opened the review of a game.
+me-games = All games
+me-coached = with coach
+me-practice = practice
+me-deal = same deal
+me-daily = daily deal { $day }
+me-empty = No games yet
+me-empty-about = Play a game to its end, and it appears here: what came of it, how well you played, how lucky you were.
+me-play = Play { $game }
+me-off = You do not keep your games
+me-off-about = So nothing is sent and nothing is listed here. You can switch it on at any time.
+me-gone = What this device had seen here before was deleted on another device. Games played since then are kept anew.
+me-retry = Try again
+mykey-title = Private key
+mykey-about = No account: your games belong to a random key that only your browser knows. The server keeps a fingerprint of it, from which the key cannot be found.
+mykey-keep = Keep my games
+mykey-keep-on = Games you begin are listed under My games, and your first attempt at the daily deal counts.
+mykey-keep-off = Nothing is sent and nothing is kept. What was kept before stays until you delete it below.
+mykey-passing = This browser keeps nothing, perhaps because the window is private or its storage is full. The key is gone when you close the window: note it down if you want to keep your games.
+mykey-move = To another device
+mykey-move-about = Point the other device’s camera at the code, or type the twelve words there. Then both have the same key and the same games.
+mykey-show = Show code and words
+mykey-hide = Hide
+mykey-qr = Picture of the link with the key
+mykey-secret = Whoever knows these words has your games. Show them to nobody.
+mykey-copy-words = Copy the words
+mykey-copy-link = Copy the link
+mykey-copied = Copied.
+mykey-take = From another device
+mykey-words = The twelve words, or the link
+mykey-take-go = Use this key
+mykey-wrong-count =
+    { $count ->
+        [one] That is one word; there should be { $words }.
+       *[other] Those are { $count } words; there should be { $words }.
+    }
+mykey-wrong-word = Word { $number }, “{ $word }”, is not in the list. The words are English ones.
+mykey-wrong-like = Word { $number }, “{ $word }”, is not in the list. Do you mean “{ $like }”?
+mykey-wrong-sum = All words exist, but together they make no key. One of them is wrong, or they are in another order.
+mykey-take-ask = Use this key here?
+mykey-take-first = Games you play on this device are then kept under it, together with those of the other device. Only accept a key that is your own.
+mykey-take-instead = This device already has a key, which is replaced. The games of the two are not merged: the old key stays valid wherever you have copied it, and its games are lost to you if it is nowhere else.
+mykey-take-yes = Use it
+mykey-take-no = Keep the old key
+mykey-cancel = Cancel
+mykey-same = This device has that key already.
+mykey-taken = This device uses that key now.
+mykey-kept = What is kept
+mykey-kept-about = For each game: the table and your seat, result, and what the review found. No name, no address.
+mykey-export = Download everything
+mykey-delete = Delete everything
+mykey-delete-ask = Delete everything?
+mykey-delete-about = All that is kept under this key is deleted at once, also for your other devices: the list, the statistics, the streaks. Tables stay, but nothing links them to you any more. This cannot be undone.
+mykey-delete-no = Keep it
+mykey-deleted = Everything is deleted. New games get a new key, unless you switch that off.
+mykey-nothing = Nothing is kept under this key yet.
+mykey-none = There is no key yet. It is made when you begin a game.
+mykey-happens = What if …
+mykey-lost-when = … the key is lost?
+mykey-lost-then = Without a copy nobody can find these games again, we neither. Clearing the browser’s data deletes the key, too.
+mykey-copied-when = … it is on two devices?
+mykey-copied-then = Both keep games under it and see the same list. At the daily deal, the first attempt on either of them counts.
+mykey-deleted-when = … I delete everything on one device?
+mykey-deleted-then = Then it is deleted for all. A device that still has the key begins anew under it and says so.
+deal-title = Play this deal yourself
+deal-play = The same cards for you
+deal-about = You sit where somebody sat before, the same cards come from the same piles, and bots take the other seats.
+deal-same-all = It is exactly the same: each seat draws the same cards in the same order, and the dice of each round are the same, whatever is played. Only what the bots decide may differ.
+deal-same-piles = Nearly the same: the draw pile has the same order. But all draw from it, so who gets which card depends on how many cards everybody lays.
+deal-seat = Whose seat?
+deal-seat-of = Seat of { $name }
+deal-go = Play this deal
+deal-share = Share this page
+deal-share-text = Play my deal of { $game }: the same cards, your turn.
+deal-played = Who has played it
+deal-later = You see results and replays once you have finished this deal yourself.
+deal-first = first game
+deal-replay = Replay of { $name }
+deal-replay-short = Replay
+deal-offer = Somebody else would have done better? Send them this deal: the same cards, with bots in the other seats.
+deal-offer-go = To the deal and its link
+deal-compare = The same deal
+deal-compare-about = You have played a deal that others have played, too.
+deal-compare-go = Compare with the others

@@ -1258,3 +1258,200 @@ error-no-daily = Ce jeu n’a pas de donne du jour.
 error-no-deal = La donne de cette partie ne peut pas être rejouée.
 error-daily-sealed = C’est la donne d’aujourd’hui, et d’autres vont encore la jouer. Tout sera ouvert une fois la journée finie.
 error-daily-seat = À la donne du jour, tu joues en personne : aucun bot ne peut prendre ta place.
+
+## Daily deal, my games
+
+daily-today = La donne du jour
+daily-past = La donne d’un jour passé
+daily-title = La donne du { $day }
+daily-about = Les mêmes cartes pour tout le monde sur ce serveur. Ton premier essai compte, et la donne reste secrète jusqu’à la fin du jour.
+daily-next =
+    { $hours ->
+        [0] Prochaine donne dans { $minutes } min
+       *[other] Prochaine donne dans { $hours } h { $minutes } min
+    }
+daily-over = Ce jour est passé. On peut regarder sa donne, mais seule celle d’aujourd’hui se joue.
+daily-days = Jours
+daily-day-before = La veille
+daily-day-after = Le lendemain
+daily-play = Jouer la donne du jour
+daily-play-short = Jouer
+daily-continue = Continuer ton essai
+daily-counts = Ton premier essai compte. Tu peux t’entraîner ensuite.
+daily-practice-only = Tes parties ne sont pas gardées : c’est donc un simple entraînement, qui ne compte pas.
+daily-practice = La rejouer pour t’entraîner
+daily-was-practice = C’était un entraînement : seul ton premier essai du jour compte.
+daily-not-yet = Pas encore jouée
+daily-running = Ton essai est en cours
+daily-not-played = Tu n’as pas joué cette donne.
+daily-unfinished = Ton essai n’était pas fini ce jour-là : il ne compte pas.
+daily-late = Cet essai s’est fini après son jour : il ne compte pas.
+daily-private = Jusqu’à la fin du jour, personne d’autre ne voit le relevé ni la relecture de ta partie.
+daily-people =
+    { $count ->
+        [one] Une personne l’a jouée.
+       *[other] { $count } personnes l’ont jouée.
+    }
+daily-better-bots = Mieux que { $share } des bots
+daily-better-people =
+    { $count ->
+        [one] Mieux que { $share } des gens (une personne pour l’instant)
+       *[other] Mieux que { $share } des gens ({ $count } pour l’instant)
+    }
+daily-first = Personne d’autre ne l’a encore finie.
+daily-streak =
+    { $count ->
+        [one] Un jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+daily-streaks = { $game } : { $now } d’affilée en ce moment, { $longest } au plus
+daily-figure-left = Cartes restantes
+daily-figure-points = Points
+daily-you = toi
+daily-par-title = { $games } parties du bot « { $bot } » avec cette donne
+daily-par-games = Parties
+daily-place = Parmi les parties des bots, { $better } ont fait mieux, { $equal } pareil et { $worse } moins bien.
+daily-par = Pour comparer, { $games } parties du bot « { $bot } » avec cette donne même. { $figure } : { $mean } en moyenne. Gagné : { $share }.
+daily-par-soon = La comparaison se prépare : les bots jouent cette donne.
+daily-share = Partager sans rien dévoiler
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Copié. Tu peux le coller où tu veux.
+daily-look = Regarder ta partie
+daily-see = Comment s’est passée ta partie de { $game }
+daily-to = Vers la donne du jour
+daily-calendar = Jours passés
+daily-month-before = Le mois d’avant
+daily-month-after = Le mois d’après
+daily-day-none = pas jouée
+daily-fair = Est-ce la même donne pour tout le monde ?
+daily-fair-about = Cette empreinte était fixée avant que quelqu’un joue. Demain, le secret correspondant sera montré ici : chacun pourra vérifier que les cartes n’ont été ni choisies ni changées.
+daily-fair-after = Ce jour est passé, voici donc son secret. Il permet de vérifier les parties jouées.
+daily-fair-right = Vérifié par ce navigateur : l’empreinte est bien celle du secret.
+daily-fair-wrong = L’empreinte n’est pas celle du secret. Cette donne n’était pas celle qui était promise.
+daily-fair-changed = Ce navigateur avait vu une autre empreinte pour ce jour. La donne a été échangée.
+chart-marked = { $label } ({ $mark })
+me-title = Mes parties
+me-option = { $option } : { $value }
+me-people =
+    { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
+me-bots =
+    { $count ->
+        [one] un bot ({ $names })
+       *[other] { $count } bots ({ $names })
+    }
+me-which = Quelles parties ?
+me-all = Toutes
+me-count = Parties
+me-won = Gagné
+me-row-now = Victoires d’affilée, en ce moment
+me-row-longest = Victoires d’affilée, au plus
+me-accuracy = Précision
+me-luck = Chance
+me-accuracy-of = précision { $accuracy }
+me-luck-of = chance { $luck }
+me-left-out =
+    { $count ->
+        [one] Une partie ne compte pas ici : elle était avec conseils ou pour l’entraînement.
+       *[other] { $count } parties ne comptent pas ici : elles étaient avec conseils ou pour l’entraînement.
+    }
+me-results = Résultats
+me-by-game = Par jeu
+me-by-players = Par nombre de personnes à table
+me-by-bots = Par niveau des bots
+me-by-variant = Par variante
+me-variant-usual = le jeu habituel
+me-none-counts = Aucune partie ne compte encore.
+me-time = Au fil du temps
+me-accuracy-title = Précision dans chaque partie analysée ; la ligne est la moyenne des cinq dernières
+me-luck-title = Chance : ce que cartes et dés ont donné ou pris, en points de probabilité de gagner
+me-game = Jeu
+me-when = Quand
+me-best = La mieux jouée
+me-unlucky = La plus malchanceuse
+me-no-review = Précision et chance apparaissent ici dès que tu as revu une partie.
+me-games = Toutes les parties
+me-coached = avec conseils
+me-practice = entraînement
+me-deal = même donne
+me-daily = donne du jour, { $day }
+me-empty = Pas encore de parties
+me-empty-about = Joue une partie jusqu’au bout, et elle apparaît ici : son résultat, ta précision, ta chance.
+me-play = Jouer à { $game }
+me-off = Tes parties ne sont pas gardées
+me-off-about = Rien n’est donc envoyé, et rien n’apparaît ici. Tu peux l’activer à tout moment.
+me-gone = Ce que cet appareil avait vu ici a été supprimé sur un autre appareil. Les parties jouées depuis sont gardées à nouveau.
+me-retry = Réessayer
+mykey-title = Clé privée
+mykey-about = Pas de compte : tes parties sont liées à une clé aléatoire que seul ton navigateur connaît. Le serveur en garde une empreinte, dont on ne peut pas tirer la clé.
+mykey-keep = Garder mes parties
+mykey-keep-on = Les parties que tu commences apparaissent dans « Mes parties », et ton premier essai à la donne du jour compte.
+mykey-keep-off = Rien n’est envoyé, rien n’est gardé. Ce qui l’était avant reste jusqu’à ce que tu le supprimes plus bas.
+mykey-passing = Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée ou l’espace plein. La clé disparaît quand tu fermes la fenêtre : note-la si tu veux garder tes parties.
+mykey-move = Vers un autre appareil
+mykey-move-about = Vise le code avec l’appareil photo de l’autre appareil, ou tapes-y les douze mots. Les deux ont alors la même clé et les mêmes parties.
+mykey-show = Montrer le code et les mots
+mykey-hide = Cacher
+mykey-qr = Image du lien avec la clé
+mykey-secret = Qui connaît ces mots a tes parties. Ne les montre à personne.
+mykey-copy-words = Copier les mots
+mykey-copy-link = Copier le lien
+mykey-copied = Copié.
+mykey-take = Depuis un autre appareil
+mykey-words = Les douze mots, ou le lien
+mykey-take-go = Utiliser cette clé
+mykey-wrong-count =
+    { $count ->
+        [one] Il y a un mot ; il en faut { $words }.
+       *[other] Il y a { $count } mots ; il en faut { $words }.
+    }
+mykey-wrong-word = Le mot { $number }, « { $word } », n’est pas dans la liste. Les mots sont anglais.
+mykey-wrong-like = Le mot { $number }, « { $word } », n’est pas dans la liste. Est-ce plutôt « { $like } » ?
+mykey-wrong-sum = Tous ces mots existent, mais ensemble ils ne forment pas une clé. L’un d’eux est faux, ou leur ordre est différent.
+mykey-take-ask = Utiliser cette clé ici ?
+mykey-take-first = Les parties jouées sur cet appareil seront gardées sous cette clé, avec celles de l’autre appareil. N’accepte qu’une clé qui est à toi.
+mykey-take-instead = Cet appareil a déjà une clé, qui sera remplacée. Les parties des deux ne sont pas réunies : l’ancienne clé reste valable partout où tu l’as copiée, et si elle n’est nulle part ailleurs, ses parties sont perdues pour toi.
+mykey-take-yes = L’utiliser
+mykey-take-no = Garder l’ancienne clé
+mykey-cancel = Annuler
+mykey-same = Cet appareil a déjà cette clé.
+mykey-taken = Cet appareil utilise maintenant cette clé.
+mykey-kept = Ce qui est gardé
+mykey-kept-about = Pour chaque partie : la table et ta place, le résultat, et ce que l’analyse a trouvé. Ni nom, ni adresse.
+mykey-export = Tout télécharger
+mykey-delete = Tout supprimer
+mykey-delete-ask = Tout supprimer ?
+mykey-delete-about = Tout ce qui est gardé sous cette clé est supprimé aussitôt, aussi pour tes autres appareils : la liste, les chiffres, les jours d’affilée. Les tables restent, mais plus rien ne les relie à toi. C’est définitif.
+mykey-delete-no = Garder
+mykey-deleted = Tout est supprimé. Les nouvelles parties auront une nouvelle clé, sauf si tu désactives cela.
+mykey-nothing = Rien n’est encore gardé sous cette clé.
+mykey-none = Il n’y a pas encore de clé. Elle est créée quand tu commences une partie.
+mykey-happens = Et si…
+mykey-lost-when = … la clé est perdue ?
+mykey-lost-then = Sans copie, personne ne peut retrouver ces parties, nous non plus. Effacer les données du navigateur efface aussi la clé.
+mykey-copied-when = … elle est sur deux appareils ?
+mykey-copied-then = Les deux gardent leurs parties sous cette clé et voient la même liste. Pour la donne du jour, c’est le premier essai qui compte, quel que soit l’appareil.
+mykey-deleted-when = … je supprime tout sur un appareil ?
+mykey-deleted-then = Alors tout est supprimé pour tous. Un appareil qui a encore la clé recommence à zéro avec elle, et le dit.
+deal-title = Jouer cette donne
+deal-play = Les mêmes cartes pour toi
+deal-about = Tu prends une place déjà occupée avant toi, les mêmes cartes viennent des mêmes piles, et des bots prennent les autres places.
+deal-same-all = C’est exactement pareil : chaque place pioche les mêmes cartes dans le même ordre, et les dés de chaque manche sont les mêmes, quoi qu’on joue. Seules les décisions des bots peuvent changer.
+deal-same-piles = C’est presque pareil : la pioche a le même ordre. Mais tous y piochent : qui reçoit quelle carte dépend du nombre de cartes que chacun pose.
+deal-seat = La place de qui ?
+deal-seat-of = Place : { $name }
+deal-go = Jouer cette donne
+deal-share = Partager cette page
+deal-share-text = Joue ma donne de { $game } : les mêmes cartes, à toi.
+deal-played = Qui l’a jouée
+deal-later = Tu verras résultats et relectures quand tu auras fini cette donne.
+deal-first = première partie
+deal-replay = Relecture : { $name }
+deal-replay-short = Relecture
+deal-offer = Quelqu’un aurait fait mieux ? Envoie-lui cette donne : les mêmes cartes, avec des bots aux autres places.
+deal-offer-go = Vers la donne et son lien
+deal-compare = La même donne
+deal-compare-about = Tu as joué une donne que d’autres ont jouée aussi.
+deal-compare-go = Comparer avec les autres

@@ -1304,3 +1304,200 @@ error-no-daily = Ennek a játéknak nincs napi leosztása.
 error-no-deal = Ennek a játéknak a leosztását nem lehet újra kijátszani.
 error-daily-sealed = Ez a mai leosztás, és mások még játsszák. Minden nyilvános lesz, amint a napnak vége.
 error-daily-seat = A napi leosztást te magad játszod: bot nem ülhet a helyedre.
+
+## Daily deal, my games
+
+daily-today = A nap osztása
+daily-past = Egy korábbi nap osztása
+daily-title = Osztás: { $day }
+daily-about = Ugyanazok a lapok mindenkinek ezen a szerveren. Az első próbálkozásod számít, és a nap végéig az osztás titok.
+daily-next =
+    { $hours ->
+        [0] A következő osztásig { $minutes } perc
+       *[other] A következő osztásig { $hours } óra { $minutes } perc
+    }
+daily-over = Ez a nap véget ért. Az osztását megnézheted, de játszani csak a maival lehet.
+daily-days = Napok
+daily-day-before = Az előző nap
+daily-day-after = A következő nap
+daily-play = A nap osztásának lejátszása
+daily-play-short = Játék
+daily-continue = A próbálkozásod folytatása
+daily-counts = Az első próbálkozásod számít. Utána gyakorolhatsz.
+daily-practice-only = A játékaid nem őrződnek meg, így ez csak gyakorlás, és nem számít.
+daily-practice = Újra, gyakorlásként
+daily-was-practice = Ez gyakorlás volt: naponta csak az első próbálkozásod számít.
+daily-not-yet = Még nem játszottad
+daily-running = A próbálkozásod tart
+daily-not-played = Ezt az osztást nem játszottad.
+daily-unfinished = A próbálkozásod aznap nem ért véget, ezért nem számít.
+daily-late = Ez a próbálkozás a napja után ért véget, ezért nem számít.
+daily-private = A nap végéig csak te láthatod a játékod jegyzőkönyvét és visszanézését.
+daily-people =
+    { $count ->
+        [one] Egy ember játszotta.
+       *[other] { $count } ember játszotta.
+    }
+daily-better-bots = Jobb, mint a botok { $share }-a
+daily-better-people =
+    { $count ->
+        [one] Jobb, mint az emberek { $share }-a (eddig egy)
+       *[other] Jobb, mint az emberek { $share }-a (eddig { $count })
+    }
+daily-first = Más még nem fejezte be.
+daily-streak =
+    { $count ->
+        [one] Egy nap egyfolytában
+       *[other] { $count } nap egyfolytában
+    }
+daily-streaks = { $game }: most { $now } egyfolytában, legfeljebb { $longest }
+daily-figure-left = Maradt lap
+daily-figure-points = Pont
+daily-you = te
+daily-par-title = A(z) „{ $bot }” bot { $games } játéka ezzel az osztással
+daily-par-games = Játék
+daily-place = A botok játékai közül { $better } jobb, { $equal } ugyanilyen, { $worse } gyengébb volt.
+daily-par = Összehasonlításul a(z) „{ $bot }” bot { $games } játéka pontosan ezzel az osztással. { $figure }: átlagosan { $mean }. Megnyerve: { $share }.
+daily-par-soon = Az összehasonlítás készül: a botok épp ezt az osztást játsszák.
+daily-share = Megosztás árulkodás nélkül
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Kimásolva. Bárhová beillesztheted.
+daily-look = A játékod megnézése
+daily-see = Hogyan sikerült: { $game }
+daily-to = A nap osztásához
+daily-calendar = Korábbi napok
+daily-month-before = Az előző hónap
+daily-month-after = A következő hónap
+daily-day-none = nem játszottad
+daily-fair = Mindenkinek ugyanaz az osztás?
+daily-fair-about = Ez az ujjlenyomat már azelőtt rögzült, hogy bárki játszott volna. Holnap itt lesz hozzá a titok: akkor bárki ellenőrizheti, hogy a lapokat senki sem választotta ki és nem cserélte ki.
+daily-fair-after = A nap véget ért, itt a titka. Aki játszott, ezzel ellenőrizheti a játékát.
+daily-fair-right = Ez a böngésző ellenőrizte: az ujjlenyomat a titokhoz tartozik.
+daily-fair-wrong = Az ujjlenyomat nem ehhez a titokhoz tartozik. Ez az osztás nem az volt, amit ígértek.
+daily-fair-changed = Ez a böngésző ehhez a naphoz korábban más ujjlenyomatot látott. Az osztást kicserélték.
+chart-marked = { $label } ({ $mark })
+me-title = Játékaim
+me-option = { $option }: { $value }
+me-people =
+    { $count ->
+        [one] egy ember
+       *[other] { $count } ember
+    }
+me-bots =
+    { $count ->
+        [one] egy bot ({ $names })
+       *[other] { $count } bot ({ $names })
+    }
+me-which = Mely játékok?
+me-all = Mind
+me-count = Játék
+me-won = Megnyerve
+me-row-now = Győzelem egyfolytában, most
+me-row-longest = Győzelem egyfolytában, legtöbb
+me-accuracy = Pontosság
+me-luck = Szerencse
+me-accuracy-of = pontosság: { $accuracy }
+me-luck-of = szerencse: { $luck }
+me-left-out =
+    { $count ->
+        [one] Egy játék itt nem számít: segítséggel vagy gyakorlásként zajlott.
+       *[other] { $count } játék itt nem számít: segítséggel vagy gyakorlásként zajlott.
+    }
+me-results = Eredmények
+me-by-game = Játék szerint
+me-by-players = A játékosok száma szerint
+me-by-bots = A botok erőssége szerint
+me-by-variant = Változat szerint
+me-variant-usual = a szokásos játék
+me-none-counts = Még egy játék sem számít.
+me-time = Az idő során
+me-accuracy-title = Pontosság minden elemzett játékban; a vonal az utolsó öt átlaga
+me-luck-title = Szerencse: amit a lapok és kockák adtak vagy elvettek, a győzelmi esély százalékpontjaiban
+me-game = Játék
+me-when = Mikor
+me-best = A legjobban játszott
+me-unlucky = A legnagyobb balszerencse
+me-no-review = A pontosság és a szerencse akkor jelenik meg itt, ha már visszanéztél egy játékot.
+me-games = Minden játék
+me-coached = segítséggel
+me-practice = gyakorlás
+me-deal = ugyanaz az osztás
+me-daily = a nap osztása, { $day }
+me-empty = Még nincs játék
+me-empty-about = Játssz végig egyet, és itt megjelenik: mi lett belőle, milyen jól játszottál, mennyi szerencséd volt.
+me-play = { $game } indítása
+me-off = A játékaid nem őrződnek meg
+me-off-about = Így semmi sem kerül elküldésre, és itt sincs semmi. Bármikor bekapcsolhatod.
+me-gone = Amit ez az eszköz itt korábban látott, azt egy másik eszközön törölték. Az azóta játszott játékok újra megőrződnek.
+me-retry = Újra
+mykey-title = Titkos kulcs
+mykey-about = Nincs fiók: a játékaid egy véletlen kulcshoz tartoznak, amelyet csak a böngésződ ismer. A szerver az ujjlenyomatát őrzi meg, amelyből a kulcs nem található ki.
+mykey-keep = Játékaim megőrzése
+mykey-keep-on = Az elkezdett játékaid megjelennek a „Játékaim” között, és a nap osztásánál az első próbálkozásod számít.
+mykey-keep-off = Semmi sem kerül elküldésre, semmi sem őrződik meg. Ami korábban megőrződött, az marad, amíg lent nem törlöd.
+mykey-passing = Ez a böngésző semmit sem őriz meg, talán mert az ablak privát, vagy megtelt a tárhely. Az ablak bezárásával a kulcs eltűnik: írd fel, ha meg akarod őrizni a játékaidat!
+mykey-move = Másik eszközre
+mykey-move-about = Irányítsd a másik eszköz kameráját a kódra, vagy írd be ott a tizenkét szót. Akkor mindkettőn ugyanaz a kulcs lesz, ugyanazokkal a játékokkal.
+mykey-show = Kód és szavak mutatása
+mykey-hide = Elrejtés
+mykey-qr = A kulcsot tartalmazó link képe
+mykey-secret = Aki ismeri ezeket a szavakat, azé a játékaid. Ne mutasd meg senkinek!
+mykey-copy-words = Szavak másolása
+mykey-copy-link = Link másolása
+mykey-copied = Kimásolva.
+mykey-take = Másik eszközről
+mykey-words = A tizenkét szó vagy a link
+mykey-take-go = Ennek a kulcsnak a használata
+mykey-wrong-count =
+    { $count ->
+        [one] Ez egy szó; { $words } kell.
+       *[other] Ez { $count } szó; { $words } kell.
+    }
+mykey-wrong-word = A(z) { $number }. szó, „{ $word }”, nincs a listán. A szavak angolok.
+mykey-wrong-like = A(z) { $number }. szó, „{ $word }”, nincs a listán. Erre gondolsz: „{ $like }”?
+mykey-wrong-sum = Minden szó létezik, de együtt nem adnak kulcsot. Az egyik hibás, vagy más a sorrend.
+mykey-take-ask = Használod itt ezt a kulcsot?
+mykey-take-first = Az ezen az eszközön játszott játékok ezután alatta őrződnek meg, a másik eszközéivel együtt. Csak a saját kulcsodat fogadd el!
+mykey-take-instead = Ennek az eszköznek már van kulcsa, a régit az új váltja fel. A két kulcs játékai nem olvadnak össze: a régi mindenhol érvényes marad, ahová átmásoltad, de ha sehol máshol nincs meg, a játékai elvesznek számodra.
+mykey-take-yes = Használom
+mykey-take-no = Marad a régi kulcs
+mykey-cancel = Mégse
+mykey-same = Ezen az eszközön már ez a kulcs van.
+mykey-taken = Ez az eszköz mostantól ezt a kulcsot használja.
+mykey-kept = Ami megőrződik
+mykey-kept-about = Minden játékról: az asztal és a helyed, az eredmény, és amit az elemzés talált. Se név, se cím.
+mykey-export = Minden letöltése
+mykey-delete = Minden törlése
+mykey-delete-ask = Minden törlődjön?
+mykey-delete-about = Ami e kulcs alatt megőrződött, azonnal törlődik, a többi eszközödön is: a lista, a számok, a napok sora. Az asztalok maradnak, de semmi sem köti őket hozzád. Ez nem vonható vissza.
+mykey-delete-no = Maradjon
+mykey-deleted = Minden törölve. Az új játékok új kulcsot kapnak, ha ki nem kapcsolod.
+mykey-nothing = E kulcs alatt még semmi sem őrződött meg.
+mykey-none = Még nincs kulcs. Akkor jön létre, amikor játékot kezdesz.
+mykey-happens = Mi van, ha…
+mykey-lost-when = …elvész a kulcs?
+mykey-lost-then = Másolat nélkül senki sem találja meg újra ezeket a játékokat, mi sem. A böngésző adatainak törlésével a kulcs is törlődik.
+mykey-copied-when = …két eszközön van?
+mykey-copied-then = Mindkettő alatta őrzi a játékokat, és ugyanazt a listát látja. A nap osztásánál az első próbálkozás számít, bármelyiken is volt.
+mykey-deleted-when = …az egyik eszközön mindent törlök?
+mykey-deleted-then = Akkor mindenhol törlődik. Az az eszköz, amelyen még megvan a kulcs, újrakezdi alatta, és szól róla.
+deal-title = Játszd le ezt az osztást
+deal-play = Ugyanazok a lapok neked
+deal-about = Oda ülsz, ahol korábban valaki ült, ugyanazok a lapok jönnek ugyanazokból a paklikból, a többi helyen botok ülnek.
+deal-same-all = Pontosan ugyanaz: minden hely ugyanazokat a lapokat húzza ugyanabban a sorrendben, és minden kör kockái ugyanazok, bármit játsszon is bárki. Csak a botok döntései lehetnek mások.
+deal-same-piles = Majdnem ugyanaz: a húzópakli sorrendje ugyanaz. De mindenki ebből húz, így az, hogy ki melyik lapot kapja, azon múlik, ki hány lapot rak le.
+deal-seat = Kinek a helye?
+deal-seat-of = Hely: { $name }
+deal-go = Ennek az osztásnak a lejátszása
+deal-share = Az oldal megosztása
+deal-share-text = Játszd le az osztásomat ({ $game }): ugyanazok a lapok, te jössz.
+deal-played = Kik játszották
+deal-later = Az eredményeket és a visszanézéseket akkor látod, ha te is végigjátszottad ezt az osztást.
+deal-first = az első játék
+deal-replay = Visszanézés: { $name }
+deal-replay-short = Visszanézés
+deal-offer = Más jobban csinálta volna? Küldd el neki ezt az osztást: ugyanazok a lapok, a többi helyen botokkal.
+deal-offer-go = Az osztáshoz és a linkjéhez
+deal-compare = Ugyanaz az osztás
+deal-compare-about = Olyan osztást játszottál, amelyet mások is játszottak.
+deal-compare-go = Összehasonlítás a többiekkel

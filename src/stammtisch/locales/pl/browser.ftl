@@ -1361,3 +1361,214 @@ error-no-daily = Ta gra nie ma rozdania dnia.
 error-no-deal = Rozdania tej partii nie można zagrać ponownie.
 error-daily-sealed = To dzisiejsze rozdanie i inni jeszcze je grają. Wszystko zostanie odkryte, gdy dzień się skończy.
 error-daily-seat = Rozdanie dnia grasz samodzielnie: żaden bot nie może zająć twojego miejsca.
+
+## Daily deal, my games
+
+daily-today = Rozdanie dnia
+daily-past = Rozdanie z minionego dnia
+daily-title = Rozdanie z dnia { $day }
+daily-about = Te same karty dla wszystkich na tym serwerze. Liczy się twoja pierwsza próba, a do końca dnia rozdanie pozostaje tajne.
+daily-next =
+    { $hours ->
+        [0] Następne rozdanie za { $minutes } min
+       *[other] Następne rozdanie za { $hours } godz. { $minutes } min
+    }
+daily-over = Ten dzień się skończył. Jego rozdanie można obejrzeć, ale gra się tylko w dzisiejsze.
+daily-days = Dni
+daily-day-before = Dzień wcześniej
+daily-day-after = Dzień później
+daily-play = Zagraj rozdanie dnia
+daily-play-short = Graj
+daily-continue = Kontynuuj swoją próbę
+daily-counts = Liczy się twoja pierwsza próba. Potem możesz ćwiczyć.
+daily-practice-only = Twoje partie nie są zachowywane, więc to tylko ćwiczenie i się nie liczy.
+daily-practice = Zagraj jeszcze raz dla ćwiczenia
+daily-was-practice = To było ćwiczenie: liczy się tylko pierwsza próba dnia.
+daily-not-yet = Jeszcze nierozegrane
+daily-running = Twoja próba trwa
+daily-not-played = Tego rozdania nie masz za sobą.
+daily-unfinished = Twoja próba nie skończyła się tego dnia, więc się nie liczy.
+daily-late = Ta próba skończyła się po swoim dniu, więc się nie liczy.
+daily-private = Do końca dnia zapis i powtórkę swojej partii widzisz tylko ty.
+daily-people =
+    { $count ->
+        [one] Zagrała w nie jedna osoba.
+        [few] Zagrały w nie { $count } osoby.
+        [many] Zagrało w nie { $count } osób.
+       *[other] Zagrało w nie { $count } osoby.
+    }
+daily-better-bots = Lepiej niż { $share } botów
+daily-better-people =
+    { $count ->
+        [one] Lepiej niż { $share } ludzi (na razie jedna osoba)
+        [few] Lepiej niż { $share } ludzi (na razie { $count } osoby)
+        [many] Lepiej niż { $share } ludzi (na razie { $count } osób)
+       *[other] Lepiej niż { $share } ludzi (na razie { $count } osoby)
+    }
+daily-first = Nikt inny jeszcze go nie skończył.
+daily-streak =
+    { $count ->
+        [one] Jeden dzień z rzędu
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
+    }
+daily-streaks = { $game }: teraz { $now } z rzędu, najwięcej { $longest }
+daily-figure-left = Pozostałe karty
+daily-figure-points = Punkty
+daily-you = ty
+daily-par-title = Partie bota „{ $bot }” z tym rozdaniem ({ $games })
+daily-par-games = Partie
+daily-place = Z partii botów lepszych było { $better }, takich samych { $equal }, a gorszych { $worse }.
+daily-par = Dla porównania partie bota „{ $bot }” z dokładnie tym rozdaniem ({ $games }). { $figure }: średnio { $mean }. Wygrane: { $share }.
+daily-par-soon = Porównanie dopiero powstaje: boty grają w to rozdanie.
+daily-share = Udostępnij bez zdradzania
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Skopiowano. Możesz to wkleić gdziekolwiek.
+daily-look = Obejrzyj swoją partię
+daily-see = Jak poszła twoja partia { $game }
+daily-to = Do rozdania dnia
+daily-calendar = Minione dni
+daily-month-before = Miesiąc wcześniej
+daily-month-after = Miesiąc później
+daily-day-none = nierozegrane
+daily-fair = Czy wszyscy mają to samo rozdanie?
+daily-fair-about = Ten odcisk ustalono, zanim ktokolwiek zagrał. Jutro pojawi się tu sekret, do którego należy: wtedy każdy może sprawdzić, że kart nikt nie wybrał ani nie zmienił.
+daily-fair-after = Dzień się skończył, oto jego sekret. Kto grał, może nim sprawdzić swoją partię.
+daily-fair-right = Sprawdzone przez tę przeglądarkę: odcisk należy do sekretu.
+daily-fair-wrong = Odcisk nie należy do sekretu. To rozdanie nie było tym, które obiecano.
+daily-fair-changed = Ta przeglądarka widziała wcześniej inny odcisk dla tego dnia. Rozdanie zostało podmienione.
+chart-marked = { $label } ({ $mark })
+me-title = Moje partie
+me-option = { $option }: { $value }
+me-people =
+    { $count ->
+        [one] jedna osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+me-bots =
+    { $count ->
+        [one] jeden bot ({ $names })
+        [few] { $count } boty ({ $names })
+        [many] { $count } botów ({ $names })
+       *[other] { $count } bota ({ $names })
+    }
+me-which = Które partie?
+me-all = Wszystkie
+me-count = Partie
+me-won = Wygrane
+me-row-now = Wygrane z rzędu, teraz
+me-row-longest = Wygrane z rzędu, najwięcej
+me-accuracy = Dokładność
+me-luck = Szczęście
+me-accuracy-of = dokładność { $accuracy }
+me-luck-of = szczęście { $luck }
+me-left-out =
+    { $count ->
+        [one] Jedna partia się tu nie liczy: była z pomocą albo dla ćwiczenia.
+        [few] { $count } partie się tu nie liczą: były z pomocą albo dla ćwiczenia.
+        [many] { $count } partii się tu nie liczy: były z pomocą albo dla ćwiczenia.
+       *[other] { $count } partii się tu nie liczy: były z pomocą albo dla ćwiczenia.
+    }
+me-results = Wyniki
+me-by-game = Według gry
+me-by-players = Według liczby graczy
+me-by-bots = Według siły botów
+me-by-variant = Według wariantu
+me-variant-usual = zwykła gra
+me-none-counts = Jeszcze żadna partia się nie liczy.
+me-time = Z biegiem czasu
+me-accuracy-title = Dokładność w każdej omówionej partii; linia to średnia z ostatnich pięciu
+me-luck-title = Szczęście: co dały lub zabrały karty i kostki, w punktach procentowych szansy na wygraną
+me-game = Gra
+me-when = Kiedy
+me-best = Najlepiej zagrana
+me-unlucky = Największy pech
+me-no-review = Dokładność i szczęście pojawią się tu, gdy otworzysz powtórkę którejś partii.
+me-games = Wszystkie partie
+me-coached = z pomocą
+me-practice = ćwiczenie
+me-deal = to samo rozdanie
+me-daily = rozdanie dnia { $day }
+me-empty = Jeszcze żadnych partii
+me-empty-about = Zagraj którąś do końca, a pojawi się tutaj: jak się skończyła, jak dokładna była twoja gra i ile było szczęścia.
+me-play = Zagraj w { $game }
+me-off = Twoje partie nie są zachowywane
+me-off-about = Nic więc nie jest wysyłane i nic tu nie ma. Możesz to włączyć w każdej chwili.
+me-gone = To, co to urządzenie widziało tu wcześniej, usunięto na innym urządzeniu. Partie od tej pory są zachowywane od nowa.
+me-retry = Spróbuj ponownie
+mykey-title = Klucz prywatny
+mykey-about = Bez konta: twoje partie należą do losowego klucza, który zna tylko twoja przeglądarka. Serwer zachowuje jego odcisk, z którego klucza nie da się odczytać.
+mykey-keep = Zachowuj moje partie
+mykey-keep-on = Partie, które zaczynasz, są w „Moje partie”, a twoja pierwsza próba w rozdaniu dnia się liczy.
+mykey-keep-off = Nic nie jest wysyłane i nic nie jest zachowywane. To, co zachowano wcześniej, zostaje, dopóki nie usuniesz tego niżej.
+mykey-passing = Ta przeglądarka niczego nie zachowuje, może dlatego, że okno jest prywatne albo pamięć pełna. Po zamknięciu okna klucz zniknie: zanotuj go, jeśli chcesz zachować swoje partie.
+mykey-move = Na inne urządzenie
+mykey-move-about = Skieruj aparat drugiego urządzenia na kod albo wpisz tam dwanaście słów. Wtedy oba mają ten sam klucz i te same partie.
+mykey-show = Pokaż kod i słowa
+mykey-hide = Ukryj
+mykey-qr = Obrazek linku z kluczem
+mykey-secret = Kto zna te słowa, ma twoje partie. Nikomu ich nie pokazuj.
+mykey-copy-words = Kopiuj słowa
+mykey-copy-link = Kopiuj link
+mykey-copied = Skopiowano.
+mykey-take = Z innego urządzenia
+mykey-words = Dwanaście słów albo link
+mykey-take-go = Użyj tego klucza
+mykey-wrong-count =
+    { $count ->
+        [one] To jedno słowo; ma ich być { $words }.
+        [few] To { $count } słowa; ma ich być { $words }.
+        [many] To { $count } słów; ma ich być { $words }.
+       *[other] To { $count } słowa; ma ich być { $words }.
+    }
+mykey-wrong-word = Słowa nr { $number }, „{ $word }”, nie ma na liście. Słowa są angielskie.
+mykey-wrong-like = Słowa nr { $number }, „{ $word }”, nie ma na liście. Czy chodzi o „{ $like }”?
+mykey-wrong-sum = Wszystkie słowa istnieją, ale razem nie tworzą klucza. Któreś jest złe albo mają inną kolejność.
+mykey-take-ask = Użyć tu tego klucza?
+mykey-take-first = Partie na tym urządzeniu będą wtedy zachowywane pod nim, razem z partiami drugiego urządzenia. Przyjmij tylko klucz, który jest twój.
+mykey-take-instead = To urządzenie ma już klucz; nowy go zastąpi. Partie obu nie zostaną połączone: stary klucz pozostaje ważny wszędzie, gdzie jest jego kopia, a jeśli nie ma go nigdzie indziej, jego partie są dla ciebie stracone.
+mykey-take-yes = Użyj
+mykey-take-no = Zostaw stary klucz
+mykey-cancel = Anuluj
+mykey-same = To urządzenie ma już ten klucz.
+mykey-taken = To urządzenie używa teraz tego klucza.
+mykey-kept = Co jest zachowywane
+mykey-kept-about = O każdej partii: stół i twoje miejsce, wynik i to, co wykazało omówienie. Żadnego imienia, żadnego adresu.
+mykey-export = Pobierz wszystko
+mykey-delete = Usuń wszystko
+mykey-delete-ask = Usunąć wszystko?
+mykey-delete-about = Wszystko, co zachowano pod tym kluczem, zostanie od razu usunięte, także dla twoich innych urządzeń: lista, liczby, dni z rzędu. Stoły zostają, ale nic ich z tobą nie łączy. Nie da się tego cofnąć.
+mykey-delete-no = Zostaw
+mykey-deleted = Wszystko jest usunięte. Nowe partie dostaną nowy klucz, chyba że to wyłączysz.
+mykey-nothing = Pod tym kluczem nic jeszcze nie zachowano.
+mykey-none = Klucza jeszcze nie ma. Powstanie, gdy zaczniesz partię.
+mykey-happens = Co, jeśli…
+mykey-lost-when = … klucz się zgubi?
+mykey-lost-then = Bez kopii nikt już nie znajdzie tych partii, my też nie. Wyczyszczenie danych przeglądarki usuwa także klucz.
+mykey-copied-when = … jest na dwóch urządzeniach?
+mykey-copied-then = Oba zachowują pod nim partie i widzą tę samą listę. W rozdaniu dnia liczy się pierwsza próba, na którymkolwiek z nich.
+mykey-deleted-when = … usunę wszystko na jednym urządzeniu?
+mykey-deleted-then = Wtedy usunięte jest dla wszystkich. Urządzenie, które ma jeszcze klucz, zaczyna pod nim od nowa i mówi o tym.
+deal-title = Zagraj w to rozdanie
+deal-play = Te same karty dla ciebie
+deal-about = Siedzisz tam, gdzie wcześniej ktoś siedział, te same karty pochodzą z tych samych stosów, a na innych miejscach siedzą boty.
+deal-same-all = Jest dokładnie tak samo: każde miejsce dobiera te same karty w tej samej kolejności, a kostki w każdej rundzie wypadają tak samo, cokolwiek się zagra. Inne mogą być tylko decyzje botów.
+deal-same-piles = Jest prawie tak samo: talia ma tę samą kolejność. Ale wszyscy z niej dobierają, więc kto dostanie którą kartę, zależy od tego, ile kart kto wyłoży.
+deal-seat = Czyje miejsce?
+deal-seat-of = Miejsce: { $name }
+deal-go = Zagraj w to rozdanie
+deal-share = Udostępnij tę stronę
+deal-share-text = Zagraj w moje rozdanie { $game }: te same karty, twoja kolej.
+deal-played = Kto w nie grał
+deal-later = Wyniki i powtórki zobaczysz, gdy skończysz to rozdanie.
+deal-first = pierwsza partia
+deal-replay = Powtórka: { $name }
+deal-replay-short = Powtórka
+deal-offer = Ktoś inny zagrałby lepiej? Wyślij mu to rozdanie: te same karty, na innych miejscach boty.
+deal-offer-go = Do rozdania i jego linku
+deal-compare = To samo rozdanie
+deal-compare-about = Masz za sobą rozdanie, w które grali też inni.
+deal-compare-go = Porównaj z innymi

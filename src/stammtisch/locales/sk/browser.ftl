@@ -1361,3 +1361,207 @@ error-no-daily = Táto hra nemá denné rozdanie.
 error-no-deal = Rozdanie tejto hry sa nedá zahrať znova.
 error-daily-sealed = Toto je dnešné rozdanie a ostatní ho ešte hrajú. Všetko sa odkryje, keď sa deň skončí.
 error-daily-seat = Denné rozdanie hráš len ty: žiadny bot za teba nemôže zaskočiť.
+
+## Daily deal, my games
+
+daily-today = Rozdanie dňa
+daily-past = Rozdanie minulého dňa
+daily-title = Rozdanie zo dňa { $day }
+daily-about = Rovnaké karty pre všetkých na tomto serveri. Počíta sa tvoj prvý pokus a do konca dňa zostáva rozdanie tajné.
+daily-next =
+    { $hours ->
+        [0] Ďalšie rozdanie o { $minutes } min
+       *[other] Ďalšie rozdanie o { $hours } h { $minutes } min
+    }
+daily-over = Tento deň sa už skončil. Jeho rozdanie si môžeš pozrieť, hrať sa dá len to dnešné.
+daily-days = Dni
+daily-day-before = Deň predtým
+daily-day-after = Deň potom
+daily-play = Hrať rozdanie dňa
+daily-play-short = Hrať
+daily-continue = Pokračovať v pokuse
+daily-counts = Počíta sa tvoj prvý pokus. Potom môžeš trénovať.
+daily-practice-only = Tvoje hry sa neuchovávajú, takže toto je len tréning a nepočíta sa.
+daily-practice = Hrať znova na tréning
+daily-was-practice = To bol tréning: počíta sa len prvý pokus dňa.
+daily-not-yet = Zatiaľ nehrané
+daily-running = Tvoj pokus prebieha
+daily-not-played = Toto rozdanie nemáš za sebou.
+daily-unfinished = Tvoj pokus sa v ten deň neskončil, a preto sa nepočíta.
+daily-late = Tento pokus sa skončil až po svojom dni, a preto sa nepočíta.
+daily-private = Do konca dňa vidíš záznam a rozbor svojej hry len ty.
+daily-people =
+    { $count ->
+        [one] Hral ho jeden človek.
+        [few] Hrali ho { $count } ľudia.
+       *[other] Hralo ho { $count } ľudí.
+    }
+daily-better-bots = Lepšie než { $share } botov
+daily-better-people =
+    { $count ->
+        [one] Lepšie než { $share } ľudí (zatiaľ jeden)
+        [few] Lepšie než { $share } ľudí (zatiaľ { $count })
+       *[other] Lepšie než { $share } ľudí (zatiaľ { $count })
+    }
+daily-first = Nikto iný ho zatiaľ nedohral.
+daily-streak =
+    { $count ->
+        [one] Jeden deň v rade
+        [few] { $count } dni v rade
+       *[other] { $count } dní v rade
+    }
+daily-streaks = { $game }: teraz { $now } v rade, najviac { $longest }
+daily-figure-left = Zvyšné karty
+daily-figure-points = Body
+daily-you = ty
+daily-par-title = Hry bota „{ $bot }“ s týmto rozdaním ({ $games })
+daily-par-games = Hry
+daily-place = Z hier botov ich bolo lepších { $better }, rovnakých { $equal } a horších { $worse }.
+daily-par = Na porovnanie hry bota „{ $bot }“ presne s týmto rozdaním ({ $games }). { $figure }: v priemere { $mean }. Vyhraté: { $share }.
+daily-par-soon = Porovnanie sa pripravuje: boti toto rozdanie práve hrajú.
+daily-share = Zdieľať bez prezradenia
+daily-share-head = stammtisch, { $game }, { $day }
+daily-copied = Skopírované. Môžeš to vložiť kamkoľvek.
+daily-look = Pozrieť si svoju hru
+daily-see = Ako dopadla tvoja hra { $game }
+daily-to = K rozdaniu dňa
+daily-calendar = Minulé dni
+daily-month-before = Mesiac predtým
+daily-month-after = Mesiac potom
+daily-day-none = nehrané
+daily-fair = Majú všetci rovnaké rozdanie?
+daily-fair-about = Tento odtlačok bol daný skôr, než ktokoľvek hral. Zajtra sa tu ukáže tajomstvo, ku ktorému patrí: potom si každý môže overiť, že karty nikto nevyberal ani nemenil.
+daily-fair-after = Deň sa skončil, tu je jeho tajomstvo. Kto hral, môže si ním overiť svoju hru.
+daily-fair-right = Overené týmto prehliadačom: odtlačok patrí k tajomstvu.
+daily-fair-wrong = Odtlačok k tajomstvu nepatrí. Toto rozdanie nebolo to sľúbené.
+daily-fair-changed = Tento prehliadač pre tento deň predtým videl iný odtlačok. Rozdanie niekto vymenil.
+chart-marked = { $label } ({ $mark })
+me-title = Moje hry
+me-option = { $option }: { $value }
+me-people =
+    { $count ->
+        [one] jeden človek
+        [few] { $count } ľudia
+       *[other] { $count } ľudí
+    }
+me-bots =
+    { $count ->
+        [one] jeden bot ({ $names })
+        [few] { $count } boti ({ $names })
+       *[other] { $count } botov ({ $names })
+    }
+me-which = Ktoré hry?
+me-all = Všetky
+me-count = Hry
+me-won = Vyhraté
+me-row-now = Výhry v rade, teraz
+me-row-longest = Výhry v rade, najviac
+me-accuracy = Presnosť
+me-luck = Šťastie
+me-accuracy-of = presnosť { $accuracy }
+me-luck-of = šťastie { $luck }
+me-left-out =
+    { $count ->
+        [one] Jedna hra sa tu nepočíta: bola s pomocou alebo na tréning.
+        [few] { $count } hry sa tu nepočítajú: boli s pomocou alebo na tréning.
+       *[other] { $count } hier sa tu nepočíta: boli s pomocou alebo na tréning.
+    }
+me-results = Výsledky
+me-by-game = Podľa hry
+me-by-players = Podľa počtu hráčov
+me-by-bots = Podľa sily botov
+me-by-variant = Podľa variantu
+me-variant-usual = zvyčajná hra
+me-none-counts = Zatiaľ sa nepočíta žiadna hra.
+me-time = V priebehu času
+me-accuracy-title = Presnosť v každej rozobranej hre; čiara je priemer posledných piatich
+me-luck-title = Šťastie: čo karty a kocky dali alebo vzali, v percentuálnych bodoch šance na výhru
+me-game = Hra
+me-when = Kedy
+me-best = Najlepšie zahraná
+me-unlucky = Najväčšia smola
+me-no-review = Presnosť a šťastie sa tu objavia, keď otvoríš rozbor nejakej hry.
+me-games = Všetky hry
+me-coached = s pomocou
+me-practice = tréning
+me-deal = rovnaké rozdanie
+me-daily = rozdanie dňa { $day }
+me-empty = Zatiaľ žiadne hry
+me-empty-about = Dohraj nejakú a objaví sa tu: ako dopadla, ako presne to šlo a koľko bolo šťastia.
+me-play = Hrať { $game }
+me-off = Tvoje hry sa neuchovávajú
+me-off-about = Nič sa teda neposiela a nič tu nie je. Zapnúť to môžeš kedykoľvek.
+me-gone = Čo tu toto zariadenie predtým videlo, bolo vymazané na inom zariadení. Hry odvtedy sa uchovávajú nanovo.
+me-retry = Skúsiť znova
+mykey-title = Súkromný kľúč
+mykey-about = Žiadny účet: tvoje hry patria k náhodnému kľúču, ktorý pozná len tvoj prehliadač. Server uchováva jeho odtlačok, z ktorého sa kľúč nedá zistiť.
+mykey-keep = Uchovávať moje hry
+mykey-keep-on = Hry, ktoré začneš, sú v „Moje hry“ a tvoj prvý pokus o rozdanie dňa sa počíta.
+mykey-keep-off = Nič sa neposiela a nič sa neuchováva. Čo sa uchovalo predtým, zostane, kým to dole nevymažeš.
+mykey-passing = Tento prehliadač si nič nepamätá, možno preto, že je okno súkromné alebo je plné úložisko. Zatvorením okna kľúč zmizne: ak chceš hry uchovať, poznač si ho.
+mykey-move = Na iné zariadenie
+mykey-move-about = Namier na kód fotoaparát druhého zariadenia alebo tam napíš tých dvanásť slov. Obe potom majú rovnaký kľúč a rovnaké hry.
+mykey-show = Ukázať kód a slová
+mykey-hide = Skryť
+mykey-qr = Obrázok odkazu s kľúčom
+mykey-secret = Kto pozná tieto slová, má tvoje hry. Nikomu ich neukazuj.
+mykey-copy-words = Kopírovať slová
+mykey-copy-link = Kopírovať odkaz
+mykey-copied = Skopírované.
+mykey-take = Z iného zariadenia
+mykey-words = Dvanásť slov alebo odkaz
+mykey-take-go = Použiť tento kľúč
+mykey-wrong-count =
+    { $count ->
+        [one] Toto je jedno slovo; má ich byť { $words }.
+        [few] Toto sú { $count } slová; má ich byť { $words }.
+       *[other] Toto je { $count } slov; má ich byť { $words }.
+    }
+mykey-wrong-word = { $number }. slovo, „{ $word }“, nie je v zozname. Slová sú anglické.
+mykey-wrong-like = { $number }. slovo, „{ $word }“, nie je v zozname. Má to byť „{ $like }“?
+mykey-wrong-sum = Všetky slová existujú, ale spolu netvoria kľúč. Niektoré je zlé alebo majú iné poradie.
+mykey-take-ask = Použiť tu tento kľúč?
+mykey-take-first = Hry na tomto zariadení sa potom uchovávajú pod ním, spolu s hrami druhého zariadenia. Prijmi len kľúč, ktorý je tvoj.
+mykey-take-instead = Toto zariadenie už kľúč má a nový ho nahradí. Hry oboch sa nespoja: starý kľúč platí ďalej všade, kam bol skopírovaný, a ak nikde inde nie je, jeho hry sú pre teba stratené.
+mykey-take-yes = Použiť
+mykey-take-no = Nechať starý kľúč
+mykey-cancel = Zrušiť
+mykey-same = Toto zariadenie už ten kľúč má.
+mykey-taken = Toto zariadenie teraz používa tento kľúč.
+mykey-kept = Čo sa uchováva
+mykey-kept-about = O každej hre: stôl a tvoje miesto, výsledok a čo zistil rozbor. Žiadne meno, žiadna adresa.
+mykey-export = Stiahnuť všetko
+mykey-delete = Vymazať všetko
+mykey-delete-ask = Vymazať všetko?
+mykey-delete-about = Všetko, čo sa pod týmto kľúčom uchováva, sa hneď vymaže, aj pre tvoje ďalšie zariadenia: zoznam, čísla, dni v rade. Stoly zostanú, ale nič ich s tebou nespája. Vrátiť sa to nedá.
+mykey-delete-no = Nechať
+mykey-deleted = Všetko je vymazané. Nové hry dostanú nový kľúč, ak to nevypneš.
+mykey-nothing = Pod týmto kľúčom sa zatiaľ nič neuchováva.
+mykey-none = Zatiaľ tu žiadny kľúč nie je. Vznikne, keď začneš hru.
+mykey-happens = Čo ak…
+mykey-lost-when = … sa kľúč stratí?
+mykey-lost-then = Bez kópie tieto hry už nikto nenájde, ani my. Vymazaním údajov prehliadača sa vymaže aj kľúč.
+mykey-copied-when = … je na dvoch zariadeniach?
+mykey-copied-then = Obe pod ním uchovávajú hry a vidia rovnaký zoznam. Pri rozdaní dňa sa počíta prvý pokus, nech bol na ktoromkoľvek.
+mykey-deleted-when = … na jednom zariadení všetko vymažem?
+mykey-deleted-then = Potom je to vymazané pre všetky. Zariadenie, ktoré kľúč ešte má, pod ním začne odznova a povie to.
+deal-title = Zahraj si toto rozdanie
+deal-play = Rovnaké karty pre teba
+deal-about = Sedíš, kde predtým sedel niekto iný, rovnaké karty prichádzajú z rovnakých balíčkov a na ostatných miestach sú boti.
+deal-same-all = Je to úplne rovnaké: každé miesto doberá rovnaké karty v rovnakom poradí a kocky v každom kole padnú rovnako, nech sa hrá čokoľvek. Líšiť sa môže len to, čo rozhodnú boti.
+deal-same-piles = Je to takmer rovnaké: doberací balíček má rovnaké poradie. Doberajú z neho však všetci, takže kto dostane ktorú kartu, závisí od toho, koľko kariet kto vyloží.
+deal-seat = Čie miesto?
+deal-seat-of = Miesto: { $name }
+deal-go = Hrať toto rozdanie
+deal-share = Zdieľať túto stránku
+deal-share-text = Zahraj si moje rozdanie { $game }: rovnaké karty, teraz ty.
+deal-played = Kto ho hral
+deal-later = Výsledky a rozbory uvidíš, keď toto rozdanie dohráš aj ty.
+deal-first = prvá hra
+deal-replay = Rozbor: { $name }
+deal-replay-short = Rozbor
+deal-offer = Niekto iný by to zahral lepšie? Pošli mu toto rozdanie: rovnaké karty, na ostatných miestach boti.
+deal-offer-go = K rozdaniu a jeho odkazu
+deal-compare = Rovnaké rozdanie
+deal-compare-about = Toto rozdanie hrali aj iní.
+deal-compare-go = Porovnať s ostatnými

@@ -1,6 +1,7 @@
 /** The server's calls. */
 import { t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
+import { person } from '../state/person.svelte'
 import { why } from '../text/refusal'
 import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
 
@@ -19,9 +20,11 @@ export function problem(error: unknown): string {
   return error instanceof Refused ? why(error.refusal) : t('error-network')
 }
 
-async function asked(method: string, path: string, token?: string | null, body?: unknown): Promise<Response> {
+/** `token` opens a seat; `key` is the person's, see `person`. */
+export async function asked(method: string, path: string, token?: string | null, body?: unknown, key?: string | null): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token) headers['Authorization'] = `Bearer ${token}`
+  if (key) headers['Stammtisch-Key'] = key
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   if (answer.ok) return answer
@@ -35,17 +38,17 @@ async function asked(method: string, path: string, token?: string | null, body?:
   throw new Refused(answer.status, refusal)
 }
 
-async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
-  const answer = await asked(method, path, token, body)
+export async function call<T>(method: string, path: string, token?: string | null, body?: unknown, key?: string | null): Promise<T> {
+  const answer = await asked(method, path, token, body, key)
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+export const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games),
   rules: (game: string, language: string) => asked('GET', `/games/${encodeURIComponent(game)}/rules/${language}`).then((answer) => answer.text()),
-  create: (wanted: AskTable) => call<Created>('POST', '/tables', null, wanted),
+  create: (wanted: AskTable) => call<Created>('POST', '/tables', null, wanted, person.made()),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
   teach: (wanted: { game: string; name: string }) => call<Created>('POST', '/lessons', null, wanted),
   find: (code: string) => call<{ table: string }>('GET', `/join/${encodeURIComponent(code)}`).then((found) => found.table),
@@ -56,6 +59,7 @@ export const api = {
       `${at(table)}/seats`,
       null,
       seat === undefined ? { name, contribution } : { name, contribution, seat },
+      person.made(),
     ),
   contribute: (table: string, token: string, value: string, next: string) => call<TableInfo>('POST', `${at(table)}/contribution`, token, { value, next }),
   changeSeat: (table: string, token: string, seat: number, kind: 'open' | 'bot' | 'person', bot?: string) =>

@@ -4,7 +4,7 @@ import { drawOwn, noteAgain, noteTable } from './evidence'
 import { bring, t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
 import { settings } from '../state/settings.svelte'
-import type { AskTable, GameInfo, WantedSeat } from './wire'
+import type { AskTable, Created, GameInfo, WantedSeat } from './wire'
 
 /** The name that others see. People without one are numbered; their own page says "you". */
 export const nameFor = (seat: number): string => settings.name || t('setup-player', { number: seat + 1 })
@@ -22,7 +22,14 @@ export type Watch = Pick<AskTable, 'spectators' | 'talk_seen'>
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
   const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []
   const made = await api.create({ game, seats, options, ...watch, ...(pace === null ? {} : { pace }), ...(own[0] && { contribution: own[0].hash }) })
-  const tokens: Record<number, string> = {}
+  return seated(game, made, own)
+}
+
+type Own = ReturnType<typeof drawOwn>
+
+/** Remembers a table that was made for this browser, with the tokens of its seats. */
+export function seated(game: string, made: Created, own: Own[] = []): string {
+  const tokens: Record<number, string> = { ...mine.of(made.table)?.tokens }
   for (const seat of made.seats) if (seat.token) tokens[seat.seat] = seat.token
   mine.put(made.table, { game, code: made.join, tokens, host: made.host, names: made.seats.map((seat) => seat.name).filter(Boolean) })
   noteTable(made.table, made, own)

@@ -7,6 +7,10 @@ export type Page =
   | { name: 'replay'; table: string; step: number | null }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
+  | { name: 'deal'; table: string }
+  | { name: 'daily'; day: string | null }
+  | { name: 'me' }
+  | { name: 'key' }
   | { name: 'lost' }
 
 function read(): Page {
@@ -21,9 +25,14 @@ function read(): Page {
       const step = new URLSearchParams(location.search).get('step')
       return { name: 'replay', table: second, step: step === null ? null : Number(step) }
     }
+    if (first === 't' && third === 'deal') return { name: 'deal', table: second }
+    if (first === 'daily') return { name: 'daily', day: second }
+    if (first === 'me' && second === 'key') return { name: 'key' }
     if (first === 't' && !third) return { name: 'table', table: second }
   }
   if (first === 'j') return { name: 'join', code: '' }
+  if (first === 'daily') return { name: 'daily', day: null }
+  if (first === 'me' && !second) return { name: 'me' }
   return { name: 'lost' }
 }
 
