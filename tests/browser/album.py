@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from browser.conftest import Server
+from browser.own_games import tell
 from browser.player import best
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -22,8 +23,10 @@ NAMES = ("Anna", "Ben", "Carla")
 KEEP = "kept => localStorage.setItem('stammtisch.tables', kept)"
 
 
-def ask(server: Server, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
-    headers = {"Content-Type": "application/json"}
+def ask(
+    server: Server, method: str, path: str, body: Any = None, token: str | None = None, key: str | None = None
+) -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Stammtisch-Key": key} if key else {})
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
@@ -257,6 +260,19 @@ def _raised(overtakes: bool) -> Leaf:
     return turn
 
 
+def _own(path: str, seen: str, press: str | None = None) -> Leaf:
+    """A page about Anna's own games."""
+
+    def turn(page: Page, evening: Evening) -> None:
+        tell(page)
+        page.goto(path.format(table=evening.over["the-game"].id))
+        expect(page.locator(seen).first).to_be_visible()
+        if press:
+            page.locator(press).first.click()
+
+    return turn
+
+
 LEAVES: dict[str, Leaf] = {
     "home": _page("/"),
     "set-up-the-game": _page("/new/the-game"),
@@ -290,4 +306,10 @@ LEAVES: dict[str, Leaf] = {
     "learn-raise": _page("/learn/raise", "[data-card]"),
     "rules-the-game": _page("/rules/the-game", "main h2"),
     "rules-raise": _page("/rules/raise", "main h2"),
+    "today": _own("/", ".today li"),
+    "daily": _own("/daily", "article", "summary"),
+    "daily-past": _own("/daily/2026-11-14", "article", "summary"),
+    "my-games": _own("/me", "main figure"),
+    "my-key": _own("/me/key", "main h1", "[aria-labelledby=move] button"),
+    "deal": _own("/t/{table}/deal", "main form"),
 }

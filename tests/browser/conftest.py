@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stammtisch" / "server" / "client" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -45,6 +46,7 @@ from stammtisch.server.limits import Limits
 from stammtisch.server.http.startup import serve
 from stammtisch.server.settings import Settings
 from stammtisch import bots
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 import secrets
@@ -57,6 +59,7 @@ def token_bytes(size):
     dealt[deals] = dealt.get(deals, 0) + 1
     return sha256(f"{deals} {dealt[deals]}".encode()).digest()
 secrets.token_bytes = token_bytes
+every = dict(bots.BOTS)
 bots.BOTS.update({game: entries[:2] for game, entries in bots.BOTS.items()})  # the quick ones
 many = (100, 500)
 wide = Limits(
@@ -64,6 +67,7 @@ wide = Limits(
     sockets=1000, connections_each=2000,
 )
 settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]), absent_after=0, contributions_within=30)
+settings = replace(settings, par_games=0)  # nobody waits for it here
 #LIES
 serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=settings)
 """
@@ -186,6 +190,13 @@ def tables(server: Server) -> Evening:
 def own_deals(request: pytest.FixtureRequest) -> None:
     if "server" in request.fixturenames:
         request.getfixturevalue("server").deal(request.node.name)
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        pytest.fail("axe-core is not installed: run 'npm ci' in web/ (make setup does it).")
+    return AXE.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -145,7 +145,7 @@ SAID = """() => {
   const said = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (!node.parentElement.closest('script, style, .code, .link, option')) said.push(node.textContent)
+    if (!node.parentElement.closest('script, style, .code, .link, option, [translate=no]')) said.push(node.textContent)
   for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) said.push(one.getAttribute(name) ?? '')
   return [document.title, ...said]
@@ -157,7 +157,8 @@ AGO = {
     "perccel",
     "ezel",
 }  # how long ago, as the browser says it in the language that the pseudo-language stands in for
-SAME = {*NAMES, *BOT_NAMES, *COMMAND, *AGO, "stammtisch", "Esc", "Tab"}
+DATES = {"november", "nov", "okt", "kedd", "szombat", "Szo", "Sze"}  # as the browser writes them, too
+SAME = {*NAMES, *BOT_NAMES, *COMMAND, *AGO, *DATES, "stammtisch", "Esc", "Tab"}
 
 
 def pseudo() -> str:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import json
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browser.album import LEAVES, Evening, ask
-from browser.conftest import PHONE, Server
+from browser.conftest import AXE, PHONE, Server
 from browser.player import Open, act, by_keys, caught_up, position
 from playwright.sync_api import Page, expect
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900)]
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    if not AXE.exists():
-        pytest.fail("axe-core is not installed: run 'npm ci' in web/ (make setup does it).")
-    return AXE.read_text(encoding="utf-8")
 
 
 def finish(server: Server, game: str) -> str:

@@ -6,7 +6,7 @@ export const percent = (share: number, digits = 0): string => new Intl.NumberFor
 export const number = (value: number, digits = 1): string => new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value)
 
 /** Points of a hundred with their sign: +12, −3. */
-export const points = (share: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(100 * share)
+export const points = (share: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(100 * share).replace('-', '\u2212')
 
 /** A day of the calendar, written as in `2026-11-17`; days are those of UTC. */
 export function dayName(day: string, how: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {

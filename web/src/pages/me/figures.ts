@@ -29,10 +29,14 @@ export function summary(games: MyGame[]) {
   return { count: games.length, won: mean(games.map((game) => game.outcome ?? 0)), accuracy: mean(known(games, 'accuracy')), luck: mean(known(games, 'luck')), ...rows(games) }
 }
 
-function shares(games: MyGame[], named: (game: MyGame) => string): Share[] {
+const bySize = (one: MyGame, other: MyGame) => gameName(one.game).localeCompare(gameName(other.game)) || one.players - other.players
+
+/** Most frequent first, or in the games' order. */
+function shares(games: MyGame[], named: (game: MyGame) => string, frequent = true): Share[] {
   const found = new Map<string, MyGame[]>()
   for (const game of games) found.set(named(game), [...(found.get(named(game)) ?? []), game])
-  return [...found].map(([label, those]) => ({ label, share: mean(those.map((game) => game.outcome ?? 0)) ?? 0, count: those.length })).sort((one, other) => other.count - one.count)
+  const rows = [...found].map(([label, those]) => ({ label, share: mean(those.map((game) => game.outcome ?? 0)) ?? 0, count: those.length }))
+  return frequent ? rows.sort((one, other) => other.count - one.count) : rows
 }
 
 /** Shares of victory by game, number of players, bots and variant. Of several games, each name says which. */
@@ -41,7 +45,7 @@ export function tables(games: MyGame[]): { key: string; rows: Share[] }[] {
   const named = (words: (game: MyGame) => string) => (game: MyGame) => (several ? `${gameName(game.game)} · ${words(game)}` : words(game))
   const found = [
     ...(several ? [{ key: 'game', rows: shares(games, ({ game }) => gameName(game)) }] : []),
-    { key: 'players', rows: shares(games, named(({ players }) => t('setup-count', { count: players }))).sort((one, other) => one.label.localeCompare(other.label)) },
+    { key: 'players', rows: shares([...games].sort(bySize), named(({ players }) => t('setup-count', { count: players })), false) },
     { key: 'bots', rows: shares(games.filter((one) => one.bots.length), named(({ game, bots }) => [...new Set(bots)].map((bot) => botName(game, bot)).join(', '))) },
     { key: 'variant', rows: shares(games, named(({ game, options }) => variant(game, options) || t('me-variant-usual'))) },
   ]
