@@ -1,4 +1,4 @@
-"""Anna's own games as the server would tell them: a day's deals with par, a calendar, 40 games, a deal of others.
+"""Anna's own games as the server would tell them: a day with par, a calendar, 40 games, a deal of others.
 
 For pictures and for tests of the layout, which need a long history; what the server really says is tested
 in test_daily.py, test_me.py and test_deal.py.

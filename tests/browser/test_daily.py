@@ -20,7 +20,8 @@ LIES = f"""
 import time
 bots.BOTS.update(every)
 ahead = Path(sys.argv[2]).with_name("ahead")
-settings = replace(settings, clock=lambda: time.time() + float(ahead.read_text()), par_games={PAR}, par_after=0.0)
+now = lambda: time.time() + float(ahead.read_text())
+settings = replace(settings, clock=now, par_games={PAR}, par_after=0.0)
 """
 
 
@@ -36,14 +37,20 @@ class Days(Server):
         self._ahead.write_text(str(days * DAY), encoding="utf-8")
 
 
-@pytest.fixture
-def days(tmp_path: Path) -> Iterator[Days]:
-    running = Days(tmp_path)
+@pytest.fixture(scope="module")
+def calendar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Days]:
+    running = Days(tmp_path_factory.mktemp("days"))
     try:
         running.start()
         yield running
     finally:
         running.stop()
+
+
+@pytest.fixture
+def days(calendar: Days) -> Days:
+    calendar.put_forward(0)
+    return calendar
 
 
 def begin(page: Page, game: str) -> str:
@@ -56,7 +63,8 @@ def begin(page: Page, game: str) -> str:
 
 
 def hand(page: Page) -> list[str]:
-    return page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+    cards: list[str] = page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    return sorted(cards)
 
 
 @pytest.mark.parametrize("game", ["THE GAME", "RAISE"])
@@ -93,7 +101,7 @@ def test_the_first_attempt_counts_by_keyboard_alone_and_stays_private_until_midn
     assert told[-1] == f"{days.url}/daily/{day}"
     assert set(told[2]) <= set("🟨⬜ 🏆")
     ben = open_page(f"/t/{table}/replay", at=days, quiet=False)
-    expect(ben.get_by_text("It is opened once the day is over.")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Nothing on this table")).to_be_visible()
 
     # A further attempt is practice: the first result stays.
     anna.goto("/daily")
@@ -133,7 +141,7 @@ def test_whoever_keeps_nothing_plays_for_practice_and_sends_no_key(open_page: Op
     page = open_page("/me/key", at=days)
     page.get_by_role("switch", name="Keep my games").press(" ")
     sent: list[Request] = []
-    page.on("request", lambda one: sent.append(one))
+    page.on("request", sent.append)
     page.goto("/daily")
     expect(page.get_by_text("so this is practice only").first).to_be_visible()
     begin(page, "THE GAME")

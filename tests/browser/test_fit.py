@@ -145,7 +145,8 @@ SAID = """() => {
   const said = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (!node.parentElement.closest('script, style, .code, .link, option, [translate=no]')) said.push(node.textContent)
+    if (!node.parentElement.closest('script, style, .code, .link, option, [translate=no]'))
+      said.push(node.textContent)
   for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) said.push(one.getAttribute(name) ?? '')
   return [document.title, ...said]

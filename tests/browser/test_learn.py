@@ -8,9 +8,9 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
-from browser.conftest import ROOT
+from browser.conftest import AXE, ROOT
 from browser.player import Open
-from browser.test_pages import AXE, clean
+from browser.test_pages import clean
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, Route, expect
 

@@ -65,7 +65,7 @@ def test_the_first_game_makes_a_key_and_only_its_calls_send_it(open_page: Open) 
     page = open_page("/")
     assert key_of(page) is None
     sent: list[Request] = []
-    page.on("request", lambda one: sent.append(one))
+    page.on("request", sent.append)
     page.get_by_role("button", name="Play now").first.click()
     table_id(page)
     key = key_of(page)
@@ -88,7 +88,7 @@ def test_with_the_switch_off_nothing_is_sent_or_listed(open_page: Open, server: 
     expect(switch).to_be_checked()
     switch.press(" ")
     sent: list[Request] = []
-    page.on("request", lambda one: sent.append(one))
+    page.on("request", sent.append)
     page.goto("/me")
     expect(page.get_by_role("heading", name="You do not keep your games")).to_be_visible()
     page.goto("/")
@@ -136,7 +136,7 @@ def test_the_key_moves_by_twelve_words(open_page: Open, server: Server, key: str
 def test_the_key_moves_by_a_link_whose_fragment_stays_in_the_browser(open_page: Open, key: str) -> None:
     page = open_page("/nowhere")
     sent: list[Request] = []
-    page.on("request", lambda one: sent.append(one))
+    page.on("request", sent.append)
     page.goto(f"/me/key#key={key}")
     sheet = page.get_by_role("dialog", name="Use this key here?")
     expect(sheet).to_be_visible()
@@ -159,7 +159,9 @@ def test_a_second_key_replaces_the_first_only_when_confirmed(open_page: Open, ax
     assert key_of(page) == old
 
 
-def test_everything_can_be_downloaded_and_deleted(open_page: Open, server: Server, key: str, axe: str) -> None:
+def test_everything_can_be_downloaded_and_deleted(
+    open_page: Open, server: Server, key: str, axe: str
+) -> None:
     table = finished(server, key)
     page, other = device(open_page, key, "/me/key"), device(open_page, key, quiet=False)
     expect(other.get_by_role("listitem")).to_have_count(1)
@@ -201,12 +203,11 @@ def test_charts_are_tables_to_the_ear(open_page: Open, axe: str, scheme: str) ->
     tell(page)
     page.goto("/me")
     accuracy = page.get_by_role("table", name="Accuracy in each reviewed game")
-    assert accuracy.get_by_role("row").count() > 20
     expect(accuracy.get_by_role("columnheader", name="Accuracy")).to_be_attached()
+    assert accuracy.get_by_role("row").count() > 20
     expect(page.get_by_text("2 games do not count here")).to_be_visible()
     expect(page.get_by_text("with coach")).to_be_visible()
     clean(page, axe)
     page.goto("/daily")
     bots = page.get_by_role("table", name="200 games of the bot")
     expect(bots.get_by_role("row", name="(you)")).to_have_count(1)
-

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser.album import LEAVES, Evening, ask
-from browser.conftest import AXE, PHONE, Server
+from browser.conftest import PHONE, Server
 from browser.player import Open, act, by_keys, caught_up, position
 from playwright.sync_api import Page, expect
 

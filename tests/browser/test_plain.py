@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from browser.album import KEEP, PEOPLE, Table, new_table
-from browser.conftest import Server
+from browser.conftest import AXE, Server
 from browser.player import Open, table_id
-from browser.test_pages import AXE, clean
+from browser.test_pages import clean
 from playwright.sync_api import Page, expect
 from third_game import GAME, make_environment
 

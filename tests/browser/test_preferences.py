@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from browser.album import LEAVES, Evening, Leaf
+from browser.conftest import AXE
 from browser.player import Open, act, by_keys
 from browser.test_focus import FAINT
-from browser.test_pages import AXE, clean
+from browser.test_pages import clean
 from playwright.sync_api import Page, expect
 
 WATCH = """() => {

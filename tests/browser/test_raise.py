@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 from browser.album import ask, late, overtaking
-from browser.conftest import PHONE, Server
+from browser.conftest import AXE, PHONE, Server
 from browser.player import MOVED, Do, Open, caught_up, freeze, position
-from browser.test_pages import AXE, clean, finish
+from browser.test_pages import clean, finish
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 View = dict[str, Any]

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from browser.album import ask, overtaking
-from browser.conftest import Server
+from browser.conftest import AXE, Server
 from browser.player import Open, position
-from browser.test_pages import AXE, clean
+from browser.test_pages import clean
 from browser.test_raise import at_table, cards, two_are_needed
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect

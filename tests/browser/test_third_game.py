@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from browser.conftest import AXE
 from browser.player import Open
-from browser.test_pages import AXE, clean
+from browser.test_pages import clean
 from playwright.sync_api import Page, expect
 from third_game import make_environment
 

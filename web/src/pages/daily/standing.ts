@@ -3,11 +3,15 @@ import { resultWords } from '../../games/said'
 import { gameName } from '../../games/about'
 import { dayName, percent } from '$lib/text/figures'
 import { maybe, readable, t } from '$lib/text/i18n.svelte'
-import type { DailyGame, DailyPar, DailyYou } from '$lib/net/wire'
+import type { Daily, DailyGame, DailyPar, DailyYou } from '$lib/net/wire'
 import type { Bar } from '$ui/charts/Bars.svelte'
 
 /** What the figure that ranks results is. */
 export const figureName = (figure: string): string => maybe(`daily-figure-${figure}`) ?? readable(figure)
+
+/** Par is worked out in the background: while it is missing, a page asks again after so many milliseconds. */
+export const AGAIN = 10_000
+export const lacksPar = (daily: Daily | null): boolean => daily?.games.some((deal) => deal.par === null) ?? false
 
 export type Place = { worse: number; equal: number; better: number }
 
