@@ -4,7 +4,7 @@ import type { components } from './schema'
 type Schemas = components['schemas']
 export type Tagged<T, K extends string, V extends string> = Omit<T, K> & { [key in K]: V }
 
-export type TableInfo = Schemas['TableInfo'] & { daily?: string | null; deal_of?: string | null }
+export type TableInfo = Schemas['TableInfo']
 export type SeatInfo = Schemas['SeatInfo']
 export type You = Schemas['You']
 export type TalkLine = Schemas['TalkLine']
@@ -19,59 +19,18 @@ export type Replay = { table: TableInfo; steps: Step[] }
 export type Step = { game: string; events: Event[]; at: number; public: View['public']; mine: (View['mine'] | null)[] }
 /** All chance moves of a finished game: what could fall, with weights. */
 export type Fairness = { falls: { at: number; stream: string; outcomes: [SeenMove, number][] }[] }
-/** Drafted by hand until the server describes them. */
+/** A game's result or options, as a record has them. */
 export type GameLine = Record<string, unknown>
-export type MyGame = {
-  table: string
-  seat: number
-  game: string
-  options: GameLine
-  players: number
-  bots: string[]
-  people: number
-  ended: number | null
-  result: GameLine | null
-  outcome: number | null
-  accuracy: number | null
-  luck: number | null
-  choice: number | null
-  coached: boolean
-  daily: string | null
-  practice: boolean
-  deal_of: string | null
-}
-export type Me = { since: number; games: MyGame[]; more: boolean }
-export type DailyPar = { level: string; games: number; share: number; mean: number; results: number[] }
-export type DailyYou = {
-  table: string
-  state: 'waiting' | 'running' | 'over'
-  outcome: number | null
-  result: GameLine | null
-  figure: number | null
-  counts: boolean
-  better_than_bots: number | null
-  better_than_people: number | null
-  streak: number
-}
-export type DailyGame = {
-  game: string
-  options: GameLine
-  seats: number
-  bots: string[]
-  figure: string
-  more: boolean
-  commitment: string
-  secret: string | null
-  par: DailyPar | null
-  people: { count: number; results: number[] }
-  you: DailyYou | null
-}
-export type Daily = { day: string; ends: number; games: DailyGame[] }
-export type CalendarDay = { day: string; game: string; table: string; result: GameLine; outcome: number; figure: number }
-export type Calendar = { today: string; since: string; days: CalendarDay[]; streaks: { game: string; now: number; longest: number }[] }
-export type DailyTable = Created & { day: string; counts: boolean }
-export type DealPlay = { table: string; name: string; seat: number; at: number; outcome: number | null; result: GameLine | null; replay: boolean }
-export type Deal = { origin: string; same: 'all' | 'piles'; played: DealPlay[] }
+export type MyGame = Schemas['MyGame']
+export type Me = Schemas['Me']
+export type Daily = Schemas['Daily']
+export type DailyGame = Schemas['DailyGame']
+export type DailyPar = Schemas['DailyPar']
+export type DailyYou = Schemas['DailyYou']
+export type Calendar = Schemas['Calendar']
+export type DailyTable = Schemas['DailyTable']
+export type Deal = Schemas['Deal']
+export type DealPlay = Schemas['DealPlay']
 export type Contribution = Schemas['Contribution']
 /** `key` and `values` are its text; `reason` is English; `rule` is the paragraph that forbids it, if any. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
