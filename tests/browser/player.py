@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 Open = Callable[..., Page]
 """Opens a page in a browser profile of its own; see `conftest.open_page`."""
@@ -78,6 +78,17 @@ def act(page: Page, do: Do, seat: int | None = None) -> bool:
             return True
         time.sleep(0.03)
     raise AssertionError("it is never this seat's turn")
+
+
+def requests_of(page: Page) -> list[Request]:
+    """What the page asks for from now on."""
+    sent: list[Request] = []
+
+    def hear(one: Request) -> None:
+        sent.append(one)
+
+    page.on("request", hear)
+    return sent
 
 
 MOVED = "at => Number(document.querySelector('.frame')?.dataset.at ?? at + 1) > at"

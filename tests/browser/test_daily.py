@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Server
-from browser.player import Open, act, by_keys, play_out, position, table_id
+from browser.player import Open, act, by_keys, play_out, position, requests_of, table_id
 from browser.test_fit import NARROW
 from browser.test_pages import clean
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 DAY = 86_400
 PAR = 6
@@ -140,8 +140,7 @@ def hash_of(page: Page) -> str:
 def test_whoever_keeps_nothing_plays_for_practice_and_sends_no_key(open_page: Open, days: Days) -> None:
     page = open_page("/me/key", at=days)
     page.get_by_role("switch", name="Keep my games").press(" ")
-    sent: list[Request] = []
-    page.on("request", sent.append)
+    sent = requests_of(page)
     page.goto("/daily")
     expect(page.get_by_text("so this is practice only").first).to_be_visible()
     begin(page, "THE GAME")

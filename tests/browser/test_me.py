@@ -10,10 +10,10 @@ import pytest
 from browser.album import BOT, PEOPLE, Table, ask
 from browser.conftest import Server
 from browser.own_games import tell
-from browser.player import Open, table_id
+from browser.player import Open, requests_of, table_id
 from browser.test_fit import NARROW
 from browser.test_pages import clean
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 KEEP = "key => localStorage.setItem('stammtisch.key', JSON.stringify(key))"
 
@@ -64,8 +64,7 @@ def test_a_finished_game_is_on_the_list_with_its_figures(open_page: Open, server
 def test_the_first_game_makes_a_key_and_only_its_calls_send_it(open_page: Open) -> None:
     page = open_page("/")
     assert key_of(page) is None
-    sent: list[Request] = []
-    page.on("request", sent.append)
+    sent = requests_of(page)
     page.get_by_role("button", name="Play now").first.click()
     table_id(page)
     key = key_of(page)
@@ -87,8 +86,7 @@ def test_with_the_switch_off_nothing_is_sent_or_listed(open_page: Open, server: 
     switch = page.get_by_role("switch", name="Keep my games")
     expect(switch).to_be_checked()
     switch.press(" ")
-    sent: list[Request] = []
-    page.on("request", sent.append)
+    sent = requests_of(page)
     page.goto("/me")
     expect(page.get_by_role("heading", name="You do not keep your games")).to_be_visible()
     page.goto("/")
@@ -135,8 +133,7 @@ def test_the_key_moves_by_twelve_words(open_page: Open, server: Server, key: str
 
 def test_the_key_moves_by_a_link_whose_fragment_stays_in_the_browser(open_page: Open, key: str) -> None:
     page = open_page("/nowhere")
-    sent: list[Request] = []
-    page.on("request", sent.append)
+    sent = requests_of(page)
     page.goto(f"/me/key#key={key}")
     sheet = page.get_by_role("dialog", name="Use this key here?")
     expect(sheet).to_be_visible()
