@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 from server.kit import OPEN, Running, quick, running, until
 
-from stammtisch.server.stream import connections
-from stammtisch.server.tables import watchers
+from stammtisch.server.stream import connections, watchers
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}

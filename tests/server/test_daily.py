@@ -230,7 +230,7 @@ def test_nothing_leaks_before_the_day_is_over(
     made = finished(lone, game, key)
     running_one = begin(lone, game, OTHER)
     for table in (made["table"], running_one["table"]):
-        for path in ("", "/record", "/replay", "/fairness", "/deal"):
+        for path in ("", "/record", "/replay", "/review", "/fairness", "/deal"):
             for stranger in (None, token(running_one) if table == made["table"] else token(made)):
                 answer = lone.get(f"/tables/{table}{path}", stranger)
                 assert answer.status_code in (401, 403), path
@@ -243,6 +243,7 @@ def test_nothing_leaks_before_the_day_is_over(
         for who in (token(made), made["host"])
     ]
     assert {answer.status_code for answer in own} == {200}
+    assert lone.get(f"/tables/{made['table']}/review", token(made)).status_code in (200, 202)
     assert not any('"reveal"' in answer.text or secret in answer.text for answer in own)
     for who in (token(made), made["host"]):
         assert error(lone.get(f"/tables/{made['table']}/fairness", who)) == (409, "daily")

@@ -18,9 +18,9 @@ from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.refusals import Refused
 from stammtisch.server.store import Store
+from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.seats import Chair, hashed, new_token
-from stammtisch.server.tables.watchers import Watcher
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}

@@ -20,10 +20,10 @@ from stammtisch.server.callers import HostNames, caller_address, need_host
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
+from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.audience import NO_SPECTATORS, UNKNOWN_TOKEN
 from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
-from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["Streams", "allowed_origin"]
 

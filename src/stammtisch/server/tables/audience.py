@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable, Iterator
 
 from stammtisch.core.game import Seat
+from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.seats import Right
-from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["NO_SPECTATORS", "UNKNOWN_TOKEN", "Audience"]
 

@@ -17,10 +17,10 @@ from stammtisch.server import messages, stream_messages
 from stammtisch.server.limits import Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.store import StoreFailed
+from stammtisch.server.stream.watchers import Watcher
+from stammtisch.server.tables.bot_seats import BotSeats
 from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.seats import Chair, Right, clean_text
-from stammtisch.server.tables.state import TableState
-from stammtisch.server.tables.watchers import Watcher
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
 
@@ -41,7 +41,7 @@ class Told(NamedTuple):
     """The message for that watcher."""
 
 
-class Table(TableState):
+class Table(BotSeats):
     """What can happen at a table; the registry wakes it and puts it to sleep."""
 
     # Acts
