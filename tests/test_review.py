@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,12 +18,13 @@ import pytest
 from small_judge import SmallJudge
 
 import stammtisch
-from stammtisch.bots.judge import AnyMatch, Decision
+from stammtisch.bots.judge import AnyMatch, Decision, Remark, judge_for
 from stammtisch.core.game import Choice, Hidden, IllegalMove, Move
 from stammtisch.core.match import Match
-from stammtisch.review import NoReview, Review, Reviewer, Task, accuracy, kind, read, say_acts
+from stammtisch.review import NoReview, Review, Reviewer, Task, accuracy, kind, read, say_acts, say_reason
 from stammtisch.review.course import course
 from stammtisch.testing import twin, walk
+from stammtisch.texts import ENGLISH, LANGUAGES, speak
 
 GAMES = [("the-game", {"players": 3}), ("the-game", {"players": 1}), ("raise", {"players": 2})]
 SOME = pytest.mark.parametrize(("name", "options"), GAMES, ids=["the-game-3", "the-game-1", "raise-2"])
@@ -414,6 +418,42 @@ def test_a_record_that_cannot_be_reviewed_gets_one_clear_sentence(spoil: Any, sa
 def test_a_game_that_is_not_in_the_file_is_named() -> None:
     with pytest.raises(NoReview, match="There is no game 3 in this file; the number of games is 1"):
         read(lines_of(match_of("the-game", 1)), 3)
+
+
+def test_the_examples_of_the_documentation_run() -> None:
+    found = doctest.testfile(str(Path(__file__).parents[1] / "docs/review.md"), module_relative=False)
+    assert found.attempted > 8 and not found.failed
+
+
+# The games' own judges
+
+
+def remarks(name: str) -> Iterator[Remark]:
+    """What is said about random games, each act against the best one."""
+    judge = judge_for(name)
+    game = stammtisch.games.get(name)
+    for seed in range(8):
+        match = match_of(name, 3, seed)
+        for decision in judge.decisions(match):
+            view = game.view(match.before(decision.at), decision.seat)
+            entries = match.journal[decision.at : decision.until]
+            acts = [entry.act for entry in entries if isinstance(entry, Move) and entry.seat == decision.seat]
+            best = judge.weigh(view, (), 2, seed).better
+            with suppress(ValueError):  # a card among the acts was taken back
+                yield from judge.remarks(view, acts, best)
+
+
+@pytest.mark.parametrize("name", ["the-game", "raise"])
+def test_every_reason_of_a_game_has_a_sentence_in_every_language(name: str) -> None:
+    found = {one.key: one for one in remarks(name)}
+    assert len(found) > 5
+    for language in LANGUAGES:
+        speak(language)
+        try:
+            sentences = [say_reason(one, ["Anna", "Ben", "Eva"]) for one in found.values()]
+        finally:
+            speak(ENGLISH)
+        assert not [said for said in sentences if "{" in said or "$" in said or "-better-" in said]
 
 
 def test_importing_stammtisch_stays_light() -> None:

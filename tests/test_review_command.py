@@ -62,7 +62,7 @@ def test_key_moments_accuracy_and_luck_against_choice_are_told(
     assert "player\tAccuracy\tBefore the deal\tChoice\tLuck\tOthers\tResult" in said
     assert re.search(r"seat 0\t[\d.]+%\t50\.0%\t[+−]?[\d.]+\t[+−]?[\d.]+\t[+−]?[\d.]+\t", said)
     assert re.search(
-        r"\t(Blunder|Mistake|Inaccuracy)\t[\d.]+ ± [\d.]+\t.*\(\d+\.\d%\)\t.*\(\d+\.\d%\)\t", said
+        r"\t(Blunder|Mistake|Inaccuracy)\t[\d.]+\u00a0±\u00a0[\d.]+\t.*\(\d+\.\d%\)\t.*\(\d+\.\d%\)\t", said
     )
     assert "if random played on for everybody" in said
 

@@ -64,6 +64,19 @@ def test_bots_play_it_and_their_records_are_right(environment: Environment, tmp_
     assert "The 14 is not among your cards. (rule 2.4)" in environment.stammtisch("check", records, code=1)
 
 
+def test_its_games_are_reviewed(environment: Environment, tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    environment.stammtisch(
+        "simulate", GAME, "--bots", "matching,random", "--games", "1", "--seed", "3", "--option", "cards=9",
+        "--workers", "1", "--records", records,
+    )  # fmt: skip
+    (game,) = json.loads(environment.stammtisch("review", records, "--json"))["games"]
+    assert game["bot"] == "matching" and len(game["decisions"]) == 16
+    assert any(one["kind"] for one in game["decisions"] if one["seat"] == 1)
+    assert all("prize" in reason for one in game["decisions"] for reason in one["reasons"])
+    assert "Bid " in environment.stammtisch("review", records)
+
+
 def test_its_bots_meet_in_the_arena(environment: Environment) -> None:
     words = ("arena", GAME, "--bots", "random,matching", "--games", "40", "--workers", "1", "--json")
     rated = json.loads(environment.stammtisch(*words))["per_bot"]

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from stammtisch_goofspiel.bots import Matching
 from stammtisch_goofspiel.game import GAME
+from stammtisch_goofspiel.judge import GoofspielJudge
 from stammtisch_goofspiel.model import Bid, Prize, Round, State
 
 from stammtisch import Match, Move
 from stammtisch.core.chance import Scripted
 from stammtisch.core.game import IllegalMove
-from stammtisch.testing import GameSuite
+from stammtisch.testing import GameSuite, JudgeSuite
 
 GoofspielMatch = Match[Any, Any, Any]
 
@@ -28,6 +29,11 @@ class TestGoofspiel(GameSuite):
         for seat, hand in enumerate(state.hands):
             cards.update((seat, card) for card in (*hand, *(one.bids[seat] for one in state.rounds)))
         return cards
+
+
+class TestGoofspielJudge(JudgeSuite):
+    game = GAME
+    judge = GoofspielJudge()
 
 
 def played(*rounds: tuple[int, int, int]) -> GoofspielMatch:

@@ -10,11 +10,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from stammtisch.core.game import Seat
+from stammtisch.core.game import Game, Result, Seat
 from stammtisch.core.match import Match
 from stammtisch.entry_points import by_name
 
-__all__ = ["Decision", "Estimate", "Judge", "NoJudge", "Remark", "Weighing", "has_judge", "judge_for"]
+__all__ = [
+    "Decision",
+    "Estimate",
+    "Judge",
+    "NoJudge",
+    "Remark",
+    "Weighing",
+    "has_judge",
+    "judge_for",
+    "share",
+]
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -115,6 +125,13 @@ class Judge(Protocol):
 
 class NoJudge(KeyError):
     """The game has no judge."""
+
+
+def share(game: Game[Any, Any, Any], result: Result, seat: Seat) -> float:
+    """The seat's share of the victory; in a cooperative game 1 for everybody or 0."""
+    if seat not in result.winners:
+        return 0.0
+    return 1.0 if game.cooperative else 1 / len(result.winners)
 
 
 def has_judge(game: str) -> bool:

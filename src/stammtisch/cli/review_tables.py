@@ -63,7 +63,7 @@ def _moment(one: Decided, review: Review, names: list[str]) -> list[str]:
         str(one.at),
         names[one.seat],
         text(f"review-kind-{one.kind}"),
-        f"{figure(100 * one.loss, digits=1)} ± {figure(100 * one.noise, digits=1)}",
+        f"{figure(100 * one.loss, digits=1)}\u00a0±\u00a0{figure(100 * one.noise, digits=1)}",
         f"{say_acts(review.game, one.acts)} ({percent(one.played)})",
         f"{say_acts(review.game, one.better)} ({percent(one.best)})",
         " ".join(say_reason(reason, names) for reason in one.reasons),

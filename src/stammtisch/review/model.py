@@ -8,7 +8,7 @@ from math import exp
 from statistics import fmean
 from typing import Any
 
-from stammtisch.bots.judge import Remark
+from stammtisch.bots.judge import Remark, share
 from stammtisch.core.game import Game, Line, Result, Seat
 
 __all__ = [
@@ -59,10 +59,8 @@ def accuracy(loss: float) -> float:
 
 
 def outcome(game: Game[Any, Any, Any], result: Result, seat: Seat) -> float:
-    """The seat's share of the victory; in a cooperative game 1 for everybody or 0."""
-    if seat not in result.winners:
-        return 0.0
-    return 1.0 if game.cooperative else round(1 / len(result.winners), DIGITS)
+    """The seat's share of the victory, rounded as all chances are."""
+    return round(share(game, result, seat), DIGITS)
 
 
 @dataclass(frozen=True, slots=True)

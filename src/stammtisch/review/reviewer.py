@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from itertools import pairwise
-from math import fsum, hypot, sqrt
+from math import fsum
 from statistics import fmean
 from typing import Any
 
-from stammtisch.bots.judge import AnyMatch, Decision, Estimate, Judge, NoJudge, Remark, Weighing, judge_for
-from stammtisch.core.game import Move, Seat
-from stammtisch.core.match import TakenBack
+from stammtisch.bots.judge import AnyMatch, Decision, Estimate, Judge, NoJudge, Weighing, judge_for
+from stammtisch.core.game import Seat
 from stammtisch.review.course import CHOICE, LUCK, OTHERS, OUTCOME, START, Stretch, course
 from stammtisch.review.model import (
     DIGITS,
@@ -30,6 +28,7 @@ from stammtisch.review.model import (
     kind,
     outcome,
 )
+from stammtisch.review.moments import Moment, acts_of
 from stammtisch.review.tasks import Task
 from stammtisch.texts import Reason
 
@@ -64,56 +63,6 @@ def review(
     return reviewer.review()
 
 
-@dataclass(slots=True)
-class _Moment:
-    """A decision while it is being judged."""
-
-    decision: Decision
-    view: Any
-    acts: tuple[Any, ...]
-    seeds: Callable[[int], int]
-    """The seed of each part."""
-    worlds: int = 0
-    """Of each part."""
-    parts: list[Weighing] = field(default_factory=list)
-    """Judged in different worlds."""
-    remarks: tuple[Remark, ...] = ()
-
-    @property
-    def weighed(self) -> Weighing:
-        assert self.parts, "the first pass is done"
-        return self.parts[0] if len(self.parts) == 1 else _together(self.parts)
-
-    @property
-    def all_worlds(self) -> int:
-        return self.worlds * len(self.parts)
-
-    @property
-    def loss(self) -> float:
-        weighed = self.weighed
-        return round(max(0.0, round(weighed.best, DIGITS) - round(weighed.played, DIGITS)), DIGITS)
-
-    @property
-    def noise(self) -> float:
-        return round(self.weighed.noise, DIGITS)
-
-
-def _together(parts: Sequence[Weighing]) -> Weighing:
-    """Judgements from different worlds as one; the alternative is the one found most often."""
-    better = Counter(one.better for one in parts if one.better)
-    noises = [one.noise for one in parts if one.better]
-    # Where nothing better was found nothing is known of the noise, so it is taken to be as elsewhere.
-    noises += [fmean(noises) if noises else 0.0] * (len(parts) - len(noises))
-    return Weighing(
-        chance=fmean(one.chance for one in parts),
-        played=fmean(one.played for one in parts),
-        best=fmean(one.best for one in parts),
-        noise=hypot(*noises) / len(parts),
-        better=better.most_common(1)[0][0] if better else (),
-        worlds=sum(one.worlds for one in parts),
-    )
-
-
 class Reviewer:
     """A review in the making. Compute `task` anywhere and `take` its answer, until there is no task.
 
@@ -135,7 +84,7 @@ class Reviewer:
         everybody = range(match.options.players)
         self._seats = tuple(everybody if seats is None else sorted({*seats} & {*everybody}))
         self._courses: dict[Seat, list[Stretch]] = {}
-        self._moments: dict[Decision, _Moment] = {}
+        self._moments: dict[Decision, Moment] = {}
         self._starts: dict[Seat, float] = {}
         self._estimates: dict[tuple[Seat, int], Estimate] = {}
         self._winnable: int | None = None
@@ -216,7 +165,7 @@ class Reviewer:
             for number, decision in enumerate(own):
                 view = match.game.view(match.before(decision.at), seat)
                 seeds = partial(_seed, match, seat, "decision", number)
-                self._moments[decision] = _Moment(decision, view, _acts(match, decision), seeds)
+                self._moments[decision] = Moment(decision, view, acts_of(match, decision), seeds)
 
     def _work(self) -> Steps:
         for moment in self._moments.values():
@@ -239,12 +188,12 @@ class Reviewer:
             journal = tuple(self._match.journal)
             self._winnable = yield self._make("winnable", self._match.options, journal)
 
-    def _weigh(self, moment: _Moment, worlds: int, others: Sequence[Weighing] = ()) -> Steps:
+    def _weigh(self, moment: Moment, worlds: int, others: Sequence[Weighing] = ()) -> Steps:
         seed = moment.seeds(len(others))
         found = yield self._make("weigh", moment.view, moment.acts, worlds, seed)
         moment.worlds, moment.parts = worlds, [*others, found]
 
-    def _deepen(self, moment: _Moment) -> Steps:
+    def _deepen(self, moment: Moment) -> Steps:
         """Twice as many worlds, since more of them find better alternatives; then more of the same."""
         most = min(self._at_once, self.judge.most)
         if moment.worlds < most:
@@ -267,7 +216,7 @@ class Reviewer:
                     number += 1
         return found
 
-    def _is_uncertain(self, moment: _Moment) -> bool:
+    def _is_uncertain(self, moment: Moment) -> bool:
         costly = moment.loss >= INACCURACY
         return costly and moment.noise > PRECISION and moment.all_worlds < self.judge.most
 
@@ -288,7 +237,7 @@ class Reviewer:
         first = self.judge.first * (WEIGHING * len(self._moments) + places)
         return max(0.0, first * 1.5 - self._work_done)
 
-    def _work_ahead(self, moment: _Moment) -> float:
+    def _work_ahead(self, moment: Moment) -> float:
         """Noise halves in four times as many worlds."""
         if not self._is_uncertain(moment):
             return 0.0
@@ -307,7 +256,7 @@ class Reviewer:
         marked = [replace(one, key=(one.seat, one.at) in keys) for one in found]
         return tuple(sorted(marked, key=lambda one: (one.at, one.seat)))
 
-    def _decide(self, moment: _Moment) -> Decided:
+    def _decide(self, moment: Moment) -> Decided:
         weighed, written = moment.weighed, self._match.game.forms.without_seat
         return Decided(
             at=moment.decision.at,
@@ -346,13 +295,15 @@ class Reviewer:
         points = [Point(0, round(self._starts[seat], DIGITS), 0.0, START)]
         for stretch, after in zip(stretches, [*stretches[1:], None], strict=True):
             if stretch.decision is not None:
-                weighed = self._moments[stretch.decision].weighed
-                chance, noise = weighed.played, _sampled_noise(weighed.played, weighed.worlds)
+                moment = self._moments[stretch.decision]
+                chance = moment.weighed.played
+                noise = moment.noise_of(chance)
             elif after is None:
                 chance, noise = outcome(match.game, match.result, seat), 0.0
             elif after.decision is not None:
-                weighed = self._moments[after.decision].weighed
-                chance, noise = weighed.chance, _sampled_noise(weighed.chance, weighed.worlds)
+                moment = self._moments[after.decision]
+                chance = moment.weighed.chance
+                noise = moment.noise_of(chance)
             else:
                 estimate = self._estimates[seat, stretch.end]
                 chance, noise = estimate.chance, estimate.noise
@@ -367,21 +318,6 @@ class Reviewer:
         return None if self._winnable is None else Winnable(self._winnable, until_end=False)
 
 
-def _acts(match: AnyMatch, decision: Decision) -> tuple[Any, ...]:
-    """What the seat did, without what it took back and without remarks."""
-    found: list[Move[Any]] = []
-    for index in range(decision.at, decision.until):
-        entry = match.journal[index]
-        if entry.seat != decision.seat:
-            continue
-        if isinstance(entry, TakenBack):
-            undone = match.undone(index)
-            found = [move for move in found if move is not undone]
-        elif not match.game.forms.of(entry.act).aside:
-            found.append(entry)
-    return tuple(move.act for move in found)
-
-
 def _seed(match: AnyMatch, seat: Seat, what: str, number: int, part: int = 0) -> int:
     """From nothing that is hidden from the seat, so that hidden cards cannot change what is judged."""
     words = f"{match.game.name}/{seat}/{what}/{number}/{part}"
@@ -393,9 +329,3 @@ def _work(task: Task) -> float:
     if task.call == "weigh":
         return float(WEIGHING * task.arguments[2])
     return float(task.arguments[1]) if task.call == "chance" else 0.0
-
-
-def _sampled_noise(chance: float, worlds: int) -> float:
-    """Half the width of the 95 % interval of a share of so many worlds (Agresti and Coull)."""
-    centre = (chance * worlds + 2) / (worlds + 4)
-    return 1.96 * sqrt(centre * (1 - centre) / (worlds + 4))

@@ -44,3 +44,8 @@ goofspiel-why-prize = The prize { $number } cannot be turned up now.
 
 bots-goofspiel-random = any card
 bots-goofspiel-matching = bids high for high prizes
+
+## Why another bid was better
+
+goofspiel-better-higher = The prize of { $prize } is worth the { $card }.
+goofspiel-better-lower = For a prize of { $prize } the { $card } will do.
