@@ -184,8 +184,7 @@ def test_a_finished_game_can_be_replayed_and_checked(
     assert [fall["number"] for fall in proof["falls"]] == list(range(5))
     fell = [event["move"] for step in steps for event in step["events"] if "prize" in event["move"]]
     assert [fall["fell"] for fall in proof["falls"]] == fell
-    unjudged = server.get(f"{path}/review")
-    assert (unjudged.status_code, unjudged.json()["key"]) == (404, "error-no-judge")
+    assert server.get(f"{path}/review").status_code in (200, 202), "its judge is at work"
     record = tmp_path / "game.jsonl"
     record.write_text(server.get(f"{path}/record").text, encoding="utf-8")
     assert "1 game correct, 1 of them dealt as committed" in environment.stammtisch("check", record)
