@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import astuple
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from stammtisch.arena.simulate import play_match
 from stammtisch.bots.judge import Judge, Remark, Weighing
+from stammtisch.bots.raise_game import judge
 from stammtisch.bots.raise_game.greedy import Greedy
 from stammtisch.bots.raise_game.judge import RaiseJudge
 from stammtisch.bots.raise_game.levels import Shrewd
@@ -274,6 +277,28 @@ def test_another_seed_gives_other_worlds() -> None:
     assert JUDGE.chance(match.view(0), 24, 1) != JUDGE.chance(match.view(0), 24, 2)
 
 
+# The bot that plays on
+
+
+def test_the_compiled_shrewd_plays_like_the_bot() -> None:
+    """Both in the same positions with many seeds: they differ no more than two samples of one bot do."""
+    apart, own = [], []
+    for view in views(games(3, 3), range(3)):
+        if len(view.legal) < 2:
+            continue
+        judging = judge._judging(view.options)
+        judging.see(view)
+        compiled = Counter(judge._act(view, judging.think(seed)) for seed in range(60))
+        bot, again = [
+            Counter(Shrewd().choose(view, Random(seed), 5.0) for seed in range(start, start + 60))
+            for start in (0, 60)
+        ]
+        apart.append((compiled - bot).total() / 60)
+        own.append((bot - again).total() / 60)
+    assert len(apart) > 10
+    assert fmean(apart) < fmean(own) + 0.03
+
+
 # All of a game
 
 
@@ -354,11 +379,11 @@ def test_of_first_cards_that_were_exchanged_the_last_one_counts() -> None:
 
 
 def test_before_the_deal_all_have_the_same_chance() -> None:
-    judge: Judge = JUDGE
-    assert [judge.before(GAME.options(players=n), 0) for n in (2, 5)] == [0.5, 0.2]
-    assert judge.winnable(games(2, 1)) is None
+    general: Judge = JUDGE
+    assert [general.before(GAME.options(players=n), 0) for n in (2, 5)] == [0.5, 0.2]
+    assert general.winnable(games(2, 1)) is None
     assert JUDGE.remarks(Match(GAME, GAME.options(players=2), chance=1).view(0), (), ()) == ()
-    assert judge.bot == "shrewd"
+    assert general.bot == "shrewd"
 
 
 def test_another_set_is_judged_too() -> None:

@@ -1,9 +1,9 @@
 """The judge of RAISE: what first cards, raises and passes are worth, as a share of the victory.
 
 A chance is the expected share of the victory if `shrewd` plays every seat on. It is estimated in sampled
-worlds: what the view hides is dealt at random, the round is played to its end, and what that leaves every
-seat with is turned into shares of the victory by a network and a scale fitted to games of `shrewd`
-(`calibration.py`). After the last round the scores decide and nothing is estimated.
+worlds: what the view hides is dealt at random, the round is played to its end by `shrewd`, and what that leaves every
+seat with is turned into shares of the victory by a network that has learned from games of `shrewd`
+(`share_training.py`). After the last round the scores decide and nothing is estimated.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stammtisch.bots.raise_game._kernel.judging import NO_ACT, Judging
 from stammtisch.bots.raise_game._kernel.search import Policy
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.bots.raise_game.levels import MIXING, PASS, Shrewd
-from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, sharpness, weights
+from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, shares, weights
 from stammtisch.core.game import Move, Seat
 from stammtisch.core.match import TakenBack
 from stammtisch.games.raise_game.game import Act, Choose, Options, Pass, View
@@ -39,9 +39,8 @@ BY_POLICY, BY_SHREWD = 0, 1  # who plays the round to its end
 @lru_cache(maxsize=8)
 def _judging(options: Options) -> Judging:
     players = options.players
-    return Judging(
-        options, Network(players, network(players)), weights(players), NOISE, SHREWD, sharpness(players)
-    )
+    bots, own = Network(players, network(players)), Network(players, shares(players))
+    return Judging(options, bots, own, weights(players), NOISE, SHREWD)
 
 
 @lru_cache(maxsize=8)

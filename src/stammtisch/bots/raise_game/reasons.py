@@ -190,6 +190,8 @@ def _first_cards(view: View, played: Card, better: Card) -> Weighed:
             yield strong, _remark("keep-symbol", symbol=played.symbol, times=_times(view, played))
         if view.rounds_to_come:
             yield 1.0 if point < 13 else 0.6, _remark("back", points=point, field=there, instead=here)
+    elif view.rounds_to_come and _usual(view, [better]) < _usual(view, [played]):
+        yield 0.6, _remark("lower")
 
 
 def _used(view: View, cards: Sequence[Card], weight: float) -> Weighed:

@@ -3,26 +3,21 @@ from libc.stdint cimport uint64_t
 from stammtisch.bots.raise_game._kernel.policy cimport Mind, Outlook, Playout
 from stammtisch.bots.raise_game._kernel.search cimport Knowledge
 from stammtisch.bots.raise_game._kernel.value cimport Net, Network
-from stammtisch.games.raise_game._kernel.position cimport POINTS, SEATS, Position
-
-cdef struct Scale:  # from the network's estimates to shares of the victory
-    double sharpness[POINTS + 1]  # by rounds to come
+from stammtisch.games.raise_game._kernel.position cimport SEATS, Position
 
 cdef struct Shrewd:  # the bot of that name, compiled
     Net* net
-    int inputs
     int worlds
     int at_once
     int width
     double mixing
     double victory
 
-cdef double share(Position* p, int seat, Outlook* outlook, Net* net, int inputs, Scale* scale) noexcept nogil
 cdef void imagine(Position* p, int seat, Position* imagined, uint64_t* rng) noexcept nogil
 cdef int think(Position* p, int seat, Playout* playout, Shrewd* shrewd) noexcept nogil
 cdef void shrewd_out(Position* p, Playout* playout, Shrewd* shrewd, bint one_round) noexcept nogil
 
 cdef class Judging(Knowledge):
     cdef Network network
-    cdef Scale scale
+    cdef Network shares
     cdef Shrewd shrewd

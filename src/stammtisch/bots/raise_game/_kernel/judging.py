@@ -1,14 +1,14 @@
 """The judge of RAISE, compiled: which share of the victory acts lead to, in sampled worlds.
 
-A world deals what the view hides at random. From each act the round is played to its end; then the
-networks' estimates of all seats are turned into shares of the victory, and after the last round the
-shares are those of the scores. `shrewd` is here a second time, compiled, for playing whole games.
+A world deals what the view hides at random. From each act the round is played to its end, and a network
+estimates the shares of the victory; after the last round they are those of the scores. `shrewd` is here a
+second time, compiled, since the judge lets it play every seat.
 """
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
-from cython.cimports.libc.math import exp, log
 from cython.cimports.libc.stdint import uint8_t, uint64_t
+from cython.cimports.libc.string import memcpy
 from cython.cimports.stammtisch._kernel.chance import below, random64, seeded, shuffle, unit
 from cython.cimports.stammtisch.bots.raise_game._kernel.policy import (
     best_first,
@@ -19,7 +19,8 @@ from cython.cimports.stammtisch.bots.raise_game._kernel.policy import (
     play_out,
     prepare,
 )
-from cython.cimports.stammtisch.bots.raise_game._kernel.value import Inputs, encode, evaluate, prospect
+from cython.cimports.stammtisch.bots.raise_game._kernel.value import Inputs, encode, prospect
+from cython.cimports.stammtisch.bots.raise_game._kernel.shares import Moments, share
 from cython.cimports.stammtisch.games.raise_game._kernel import rules
 from cython.cimports.stammtisch.games.raise_game._kernel.kernel import Kernel
 from cython.cimports.stammtisch.games.raise_game._kernel.position import (
@@ -44,32 +45,6 @@ __all__ = ["NO_ACT", "Judging", "shrewd_games"]
 
 NO_ACT = -2
 """In place of an act: nothing is done, the game goes on as it is."""
-
-
-def share(p, seat, outlook, net, inputs, scale):
-    """The seat's expected share of the victory between two rounds; after the last, what the scores give."""
-    other: cython.int
-    said: Inputs
-    estimate: cython.double
-    own: cython.double = 0
-    total: cython.double = 0
-    sharpness: cython.double
-    if rounds_left(p) == 0:
-        advance(p)
-        return outcome(p, seat, 0)
-    sharpness = scale.sharpness[rounds_left(p)]
-    for other in range(p.box.players):
-        encode(p, other, outlook, cython.address(said))
-        estimate = evaluate(net, inputs, cython.address(said))
-        estimate = min(max(estimate, 1e-6), 1 - 1e-6)
-        estimate = exp(sharpness * log(estimate / (1 - estimate)))
-        total += estimate
-        if other == seat:
-            own = estimate
-    return own / total
-
-
-# Shrewd
 
 
 def imagine(p, seat, imagined, rng):
@@ -242,23 +217,33 @@ class Judging(Knowledge):
         self,
         options: object,
         network: Network,
+        shares: Network,
         weights: object,
         noise: cython.double,
         shrewd: object,
-        sharpness: object,
     ) -> None:
-        """`shrewd` is (worlds, at once, width, mixing, victory); `sharpness` goes by rounds to come."""
-        i: cython.int
+        """`network` is that of the bots, `shares` the judge's; `shrewd` is (worlds, at once, width, mixing,
+        victory).
+        """
         self.kernel = Kernel(options)
         self.network = network
+        self.shares = shares
         fill_mind(cython.address(self.mind), weights, noise)
         prepare(cython.address(self.playout), self.kernel, cython.address(self.mind))
         self.shrewd.net = cython.address(self.network.net)
-        self.shrewd.inputs = network.inputs
         self.shrewd.worlds, self.shrewd.at_once, self.shrewd.width = shrewd[:3]
         self.shrewd.mixing, self.shrewd.victory = shrewd[3:]
-        for i in range(POINTS + 1):
-            self.scale.sharpness[i] = sharpness[min(i, len(sharpness) - 1)]
+
+    def think(self, seed: object) -> int:
+        """What `shrewd` does here: an act as in `sample`."""
+        rng: uint64_t = seeded(seed)
+        world: Position
+        playout: Playout = self.playout
+        shrewd: Shrewd = self.shrewd
+        self.deal(cython.address(world), cython.address(rng))
+        look(cython.address(world), cython.address(playout.outlook))
+        playout.rng = random64(cython.address(rng))
+        return think(cython.address(world), self.me, cython.address(playout), cython.address(shrewd))
 
     def sample(self, acts: object, worlds: cython.int, seed: object, deep: cython.int) -> list:
         """The share of the victory by act and world; all acts are tried in the same worlds.
@@ -274,7 +259,8 @@ class Judging(Knowledge):
         position: Position
         playout: Playout = self.playout
         shrewd: Shrewd = self.shrewd
-        scale: Scale = self.scale
+        net: cython.pointer(Net) = cython.address(self.shares.net)
+        inputs: cython.int = self.shares.inputs
         raises: Raises
         number: cython.int = len(acts)
         act: cython.int[SETS]
@@ -313,9 +299,8 @@ class Judging(Knowledge):
                         cython.address(position),
                         me,
                         cython.address(playout.outlook),
-                        shrewd.net,
-                        shrewd.inputs,
-                        cython.address(scale),
+                        net,
+                        inputs,
                     )
             for i in range(number):
                 found[i][n] = result[i]
@@ -324,38 +309,65 @@ class Judging(Knowledge):
 
 def shrewd_games(
     options: object, network: Network, weights: object, noise: cython.double, shrewd: object, **how: object
-) -> list:
-    """Whole games of `shrewd` alone.
+) -> Moments:
+    """Whole games of `shrewd` alone: what the seats saw after each round but the last, and how they ended.
 
-    For each game: what the network said to every seat after each round but the last, as (rounds to come,
-    the seats' estimates), and the seats' shares of the victory.
+    Half of the games begin with some rounds of the policy with `wild` noise, which bring up positions that
+    `shrewd` would not come to by itself; only what follows them is kept.
     """
-    judging: Judging = Judging(options, network, weights, noise, shrewd, [1.0])
+    judging: Judging = Judging(options, network, network, weights, noise, shrewd)
     playout: Playout = judging.playout
+    wild: Playout = judging.playout
+    mind: Mind = judging.mind
+    rng: cython.pointer(uint64_t) = cython.address(playout.rng)
     thinker: Shrewd = judging.shrewd
     position: Position
     p: cython.pointer(Position) = cython.address(position)
     players: cython.int = judging.kernel.box.players
+    inputs: cython.int = network.inputs
     said: Inputs
+    moments: Moments = Moments(network)
+    x: cython.pointer(cython.float)
+    first: cython.int
     games: cython.int = how["games"]
     game: cython.int
     seat: cython.int
+    i: cython.int
+    mind.noise = how["wild"]
+    for seat in range(SEATS):
+        wild.minds[seat] = cython.address(mind)
     playout.rng = seeded(how["seed"])
-    played = []
     for game in range(games):
         position = judging.kernel.position
-        shuffle_unseen(p, cython.address(playout.rng))
-        position.roller = below(cython.address(playout.rng), players)
-        moments = []
+        shuffle_unseen(p, rng)
+        position.roller = below(rng, players)
+        first = moments.number
+        if below(rng, 2):
+            i = below(rng, rounds_left(p))
+            wild.rng = random64(rng)
+            while i > 0 and advance(p) != OVER:
+                play_out(p, cython.address(wild), True)
+                i -= 1
+            if rounds_left(p) < rounds_left(cython.address(judging.kernel.position)):
+                note(moments, p, cython.address(playout.outlook))
         while advance(p) != OVER:
             with cython.nogil:
                 shrewd_out(p, cython.address(playout), cython.address(thinker), True)
-            if rounds_left(p) == 0:
-                continue
-            estimates = []
+            if rounds_left(p):
+                note(moments, p, cython.address(playout.outlook))
+        for i in range(first, moments.number):
+            x = moments.numbers + cython.cast(cython.size_t, i) * moments.width + players * inputs
             for seat in range(players):
-                encode(p, seat, cython.address(playout.outlook), cython.address(said))
-                estimates.append(evaluate(thinker.net, thinker.inputs, cython.address(said)))
-            moments.append((rounds_left(p), estimates))
-        played.append((moments, [outcome(p, seat, 0) for seat in range(players)]))
-    return played
+                x[seat] = outcome(p, seat, 0)
+    return moments
+
+
+@cython.cfunc
+def note(moments: Moments, p: cython.pointer(Position), outlook: cython.pointer(Outlook)) -> cython.void:
+    """Keep what every seat sees."""
+    said: Inputs
+    seat: cython.int
+    x: cython.pointer(cython.float) = moments.add()
+    for seat in range(moments.players):
+        encode(p, seat, outlook, cython.address(said))
+        memcpy(x + seat * moments.inputs, cython.address(said), moments.inputs * cython.sizeof(cython.float))

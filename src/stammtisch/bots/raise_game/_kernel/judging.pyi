@@ -1,6 +1,7 @@
 from collections.abc import Sequence
 
 from stammtisch.bots.raise_game._kernel.search import Knowledge
+from stammtisch.bots.raise_game._kernel.shares import Moments
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.games.raise_game.model import Options
 
@@ -13,11 +14,12 @@ class Judging(Knowledge):
         self,
         options: Options,
         network: Network,
+        shares: Network,
         weights: Sequence[float],
         noise: float,
         shrewd: tuple[int, int, int, float, float],
-        sharpness: Sequence[float],
     ) -> None: ...
+    def think(self, seed: int) -> int: ...
     def sample(self, acts: Sequence[int], worlds: int, seed: int, deep: int) -> list[list[float]]: ...
 
 def shrewd_games(
@@ -29,4 +31,5 @@ def shrewd_games(
     *,
     games: int,
     seed: int,
-) -> list[tuple[list[tuple[int, list[float]]], list[float]]]: ...
+    wild: float,
+) -> Moments: ...

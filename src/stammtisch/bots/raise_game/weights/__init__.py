@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-__all__ = ["NOISE", "VICTORY", "network", "sharpness", "weights"]
+__all__ = ["NOISE", "VICTORY", "network", "shares", "weights"]
 
 NOISE = 0.3  # on the scores of a policy, as in training
 VICTORY = 0.7  # the weight of victory in a prospect, as in training; the rest is the lead's
@@ -31,7 +31,7 @@ def network(players: int) -> tuple[float, ...]:
 
 
 @cache
-def sharpness(players: int) -> tuple[float, ...]:
-    """How estimates become shares of the victory, by rounds to come; written by `calibration`."""
-    text = resources.files(__name__).joinpath("calibration.json").read_text(encoding="utf-8")
-    return tuple(json.loads(text)[str(players)]["sharpness"])
+def shares(players: int) -> tuple[float, ...]:
+    """The weights of the judge's network, written by `share_training`."""
+    text = resources.files(__name__).joinpath("shares.json").read_text(encoding="utf-8")
+    return tuple(json.loads(text)[str(players)]["network"])
