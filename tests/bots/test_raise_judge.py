@@ -86,7 +86,7 @@ def weigh(state: State, act: Act, seat: int = 0) -> tuple[Weighing, list[str]]:
     """The weighing of this act, and the names of the reasons for a better one."""
     view = GAME.view(state, seat)
     assert act in view.legal
-    found = JUDGE.weigh(view, [act], 256, 1)
+    found = JUDGE.weigh(view, [act], 128, 1)
     told = JUDGE.remarks(view, [act], found.better)
     assert len(told) <= 2
     assert bool(told) == bool(found.better)
@@ -152,9 +152,9 @@ def test_a_lower_card_is_enough() -> None:
     state = table(
         ["bell-1 bell-4", "", "hourglass-2 hourglass-3"],
         [(4, 0), (4, 1)],
-        point=8,
+        point=15,
         rounds=1,
-        won=[(10, 9), (6,), (12, 14)],
+        won=[(8,), (6,), (12, 14)],
     )
     found, why = weigh(state, by("bell-4"))
     assert found.better == (by("bell-1"),)
@@ -163,15 +163,15 @@ def test_a_lower_card_is_enough() -> None:
 
 
 def test_fewer_cards_are_enough() -> None:
-    """Diamond 5 alone overtakes seat 1, who cannot answer; diamond 4 would be missing in the last round."""
+    """Diamond 5 alone overtakes seat 1, who cannot answer; bell 4 would be missing in the last round."""
     state = table(
         ["bell-4 diamond-4 diamond-5 diamond-5", "", "gear-4 gear-4 gear-4"],
         [(1, 0), (5, 1)],
-        point=8,
+        point=15,
         rounds=1,
-        won=[(10, 9), (6,), (12, 14)],
+        won=[(8,), (6,), (12, 14)],
     )
-    found, why = weigh(state, by("diamond-4 diamond-5"))
+    found, why = weigh(state, by("bell-4 diamond-5"))
     assert found.better == (by("diamond-5"),)
     assert marked(found)
     assert why == ["fewer", "lower"]
@@ -244,9 +244,9 @@ def views(match: Match[Any, Any, Any], seats: range) -> list[View]:
 
 
 def judged(view: View) -> tuple[Any, ...]:
-    found: tuple[Any, ...] = astuple(JUDGE.chance(view, 24, 3))
+    found: tuple[Any, ...] = astuple(JUDGE.chance(view, 8, 3))
     for act in view.legal[:2] if len(view.legal) > 1 else ():
-        weighing = JUDGE.weigh(view, [act], 24, 4)
+        weighing = JUDGE.weigh(view, [act], 8, 4)
         found += (weighing, JUDGE.remarks(view, [act], weighing.better))
     return found
 
@@ -283,12 +283,12 @@ def test_another_seed_gives_other_worlds() -> None:
 def test_the_compiled_shrewd_plays_like_the_bot() -> None:
     """Both in the same positions with many seeds: they differ no more than two samples of one bot do."""
     apart, own = [], []
-    for view in views(games(3, 3), range(3)):
-        if len(view.legal) < 2:
-            continue
+    match = games(3, 3)
+    for decision in JUDGE.decisions(match)[::5]:
+        view = GAME.view(match.before(decision.at), decision.seat)
         judging = judge._judging(view.options)
         judging.see(view)
-        compiled = Counter(judge._act(view, judging.think(seed)) for seed in range(60))
+        compiled = Counter(judge._act(view, judging.pick(seed)) for seed in range(60))
         bot, again = [
             Counter(Shrewd().choose(view, Random(seed), 5.0) for seed in range(start, start + 60))
             for start in (0, 60)
@@ -307,10 +307,10 @@ def test_every_moment_of_a_game_has_a_chance(players: int) -> None:
     match = games(players, players)
     for at in range(players, match.at + 1, 13):
         state = match.before(at)
-        chances = [JUDGE.chance(GAME.view(state, seat), 16, at) for seat in range(players)]
+        chances = [JUDGE.chance(GAME.view(state, seat), 8, at) for seat in range(players)]
         assert all(0 <= one.chance <= 1 and one.noise >= 0 for one in chances)
         if isinstance(GAME.turn(state), Choice):
-            assert 0.5 < sum(one.chance for one in chances) < 1.6
+            assert 0.4 < sum(one.chance for one in chances) < 1.8
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -326,7 +326,7 @@ def test_every_decision_is_weighed(players: int) -> None:
         view = GAME.view(match.before(decision.at), decision.seat)
         move = match.journal[decision.at]
         assert isinstance(move, Move)
-        found = JUDGE.weigh(view, [move.act], 16, decision.at)
+        found = JUDGE.weigh(view, [move.act], 8, decision.at)
         assert 0 <= found.played <= found.best <= 1
         assert 0 <= found.chance <= 1
         assert all(act in view.legal for act in found.better)

@@ -1,9 +1,8 @@
 """The judge of RAISE: what first cards, raises and passes are worth, as a share of the victory.
 
 A chance is the expected share of the victory if `shrewd` plays every seat on. It is estimated in sampled
-worlds: what the view hides is dealt at random, the round is played to its end by `shrewd`, and what that leaves every
-seat with is turned into shares of the victory by a network that has learned from games of `shrewd`
-(`share_training.py`). After the last round the scores decide and nothing is estimated.
+worlds: what the view hides is dealt at random, `shrewd` plays the round to its end in every seat, and the
+policy finishes the game several times with other cards to come (docs/review-raise.md has how good that is).
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from stammtisch.bots.raise_game._kernel.judging import NO_ACT, Judging
 from stammtisch.bots.raise_game._kernel.search import Policy
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.bots.raise_game.levels import MIXING, PASS, Shrewd
-from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, shares, weights
+from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, weights
 from stammtisch.core.game import Move, Seat
 from stammtisch.core.match import TakenBack
 from stammtisch.games.raise_game.game import Act, Choose, Options, Pass, View
@@ -29,18 +28,17 @@ __all__ = ["RaiseJudge"]
 
 HALF_WIDTH = 1.96  # of a 95 % interval, in standard errors
 WIDTH = 16  # raises that are weighed: the best by the policy, besides the pass and what was played
-QUICK = 4  # worlds of a first look, by the policy, for each of those of the comparison
 SHORTLIST = 3  # alternatives that are looked at a second time, as the comparison does
 ENOUGH = 128  # worlds, for anything but the comparison itself
 SHREWD = (Shrewd.worlds, Shrewd.at_once, Shrewd.width, MIXING, VICTORY)
-BY_POLICY, BY_SHREWD = 0, 1  # who plays the round to its end
+THOROUGH = (1, 24)  # rounds that `shrewd` plays on, and how often the policy finishes the game after that
+QUICK = (0, 8)
 
 
 @lru_cache(maxsize=8)
 def _judging(options: Options) -> Judging:
     players = options.players
-    bots, own = Network(players, network(players)), Network(players, shares(players))
-    return Judging(options, bots, own, weights(players), NOISE, SHREWD)
+    return Judging(options, Network(players, network(players)), weights(players), NOISE, SHREWD)
 
 
 @lru_cache(maxsize=8)
@@ -80,8 +78,8 @@ class RaiseJudge:
         if played is None:
             played = best
         seed = rng.getrandbits(64)
-        top, mine = judging.sample([best, played], worlds, seed, BY_SHREWD)
-        as_shrewd = judging.sample([NO_ACT], min(worlds, ENOUGH), seed, BY_SHREWD)[0]
+        top, mine = judging.sample([best, played], worlds, seed, *THOROUGH)
+        as_shrewd = judging.sample([NO_ACT], min(worlds, ENOUGH), seed, *THOROUGH)[0]
         better = fmean(top) > fmean(mine)
         return Weighing(
             chance=fmean(as_shrewd),
@@ -98,7 +96,7 @@ class RaiseJudge:
             return Estimate(1 / len(winners) if view.seat in winners else 0.0, 0.0)
         judging = _judging(view.options)
         judging.see(view)
-        found = judging.sample([NO_ACT], worlds, seed, BY_SHREWD)[0]
+        found = judging.sample([NO_ACT], worlds, seed, *THOROUGH)[0]
         return Estimate(fmean(found), _noise(found))
 
     def before(self, options: Options, seat: Seat) -> float:
@@ -143,9 +141,9 @@ def _candidates(view: View, played: int | None) -> list[int]:
 
 def _best(judging: Judging, places: list[int], worlds: int, rng: Random) -> int:
     """The best alternative: a first look at all of them, a second one at the best."""
-    quick = judging.sample(places, QUICK * min(worlds, ENOUGH), rng.getrandbits(64), BY_POLICY)
+    quick = judging.sample(places, min(worlds, ENOUGH), rng.getrandbits(64), *QUICK)
     means = dict(zip(places, map(fmean, quick), strict=True))
     shortlist = sorted(places, key=lambda place: -means[place])[:SHORTLIST]
-    again = judging.sample(shortlist, min(worlds, ENOUGH), rng.getrandbits(64), BY_SHREWD)
+    again = judging.sample(shortlist, min(worlds, ENOUGH), rng.getrandbits(64), *THOROUGH)
     means = dict(zip(shortlist, map(fmean, again), strict=True))
     return max(shortlist, key=means.__getitem__)

@@ -1,6 +1,6 @@
-# What the judge of RAISE samples: shares of the victory, with shrewd's search inside if wanted.
+# What the judge of RAISE samples: shares of the victory, while shrewd plays every seat.
 from libc.stdint cimport uint64_t
-from stammtisch.bots.raise_game._kernel.policy cimport Mind, Outlook, Playout
+from stammtisch.bots.raise_game._kernel.policy cimport Playout
 from stammtisch.bots.raise_game._kernel.search cimport Knowledge
 from stammtisch.bots.raise_game._kernel.value cimport Net, Network
 from stammtisch.games.raise_game._kernel.position cimport SEATS, Position
@@ -16,8 +16,8 @@ cdef struct Shrewd:  # the bot of that name, compiled
 cdef void imagine(Position* p, int seat, Position* imagined, uint64_t* rng) noexcept nogil
 cdef int think(Position* p, int seat, Playout* playout, Shrewd* shrewd) noexcept nogil
 cdef void shrewd_out(Position* p, Playout* playout, Shrewd* shrewd, bint one_round) noexcept nogil
+cdef double finish(Position* p, int seat, Playout* playout, int games) noexcept nogil
 
 cdef class Judging(Knowledge):
     cdef Network network
-    cdef Network shares
     cdef Shrewd shrewd

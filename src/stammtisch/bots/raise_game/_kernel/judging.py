@@ -1,17 +1,14 @@
 """The judge of RAISE, compiled: which share of the victory acts lead to, in sampled worlds.
 
-A world deals what the view hides at random. From each act the round is played to its end, and a network
-estimates the shares of the victory; after the last round they are those of the scores. `shrewd` is here a
-second time, compiled, since the judge lets it play every seat.
+A world deals what the view hides at random. From each act the round is played to its end by `shrewd`, which
+is here a second time, compiled; then the policy finishes the game several times, each time with other cards.
 """
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
 from cython.cimports.libc.stdint import uint8_t, uint64_t
-from cython.cimports.libc.string import memcpy
-from cython.cimports.stammtisch._kernel.chance import below, random64, seeded, shuffle, unit
+from cython.cimports.stammtisch._kernel.chance import random64, seeded, shuffle, unit
 from cython.cimports.stammtisch.bots.raise_game._kernel.policy import (
-    best_first,
     best_raise,
     fill_mind,
     look,
@@ -19,15 +16,12 @@ from cython.cimports.stammtisch.bots.raise_game._kernel.policy import (
     play_out,
     prepare,
 )
-from cython.cimports.stammtisch.bots.raise_game._kernel.value import Inputs, encode, prospect
-from cython.cimports.stammtisch.bots.raise_game._kernel.shares import Moments, share
+from cython.cimports.stammtisch.bots.raise_game._kernel.value import prospect
 from cython.cimports.stammtisch.games.raise_game._kernel import rules
 from cython.cimports.stammtisch.games.raise_game._kernel.kernel import Kernel
 from cython.cimports.stammtisch.games.raise_game._kernel.position import (
-    ACTING,
     CARDS,
     CHOOSING,
-    HAND,
     NONE,
     OVER,
     SETS,
@@ -37,11 +31,10 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     pass_round,
     raise_by_set,
     reveal,
-    rounds_left,
     shuffle_unseen,
 )
 
-__all__ = ["NO_ACT", "Judging", "shrewd_games"]
+__all__ = ["NO_ACT", "Judging"]
 
 NO_ACT = -2
 """In place of an act: nothing is done, the game goes on as it is."""
@@ -210,31 +203,37 @@ def shrewd_out(p, playout, shrewd, one_round):
         what = advance(p)
 
 
+def finish(p, seat, playout, games):
+    """The seat's mean share of the victory in so many games that the policy plays to their end."""
+    position: Position
+    game: cython.int
+    total: cython.double = 0
+    for game in range(games):
+        position = p[0]
+        shuffle_unseen(cython.address(position), cython.address(playout.rng))
+        play_out(cython.address(position), playout, False)
+        total += outcome(cython.address(position), seat, 0)
+    return total / games
+
+
 class Judging(Knowledge):
     """Samples the shares of the victory that acts lead to; `see` a view first."""
 
     def __init__(
-        self,
-        options: object,
-        network: Network,
-        shares: Network,
-        weights: object,
-        noise: cython.double,
-        shrewd: object,
+        self, options: object, network: Network, weights: object, noise: cython.double, shrewd: object
     ) -> None:
-        """`network` is that of the bots, `shares` the judge's; `shrewd` is (worlds, at once, width, mixing,
+        """Network, weights and noise are those of the bots; `shrewd` is (worlds, at once, width, mixing,
         victory).
         """
         self.kernel = Kernel(options)
         self.network = network
-        self.shares = shares
         fill_mind(cython.address(self.mind), weights, noise)
         prepare(cython.address(self.playout), self.kernel, cython.address(self.mind))
         self.shrewd.net = cython.address(self.network.net)
         self.shrewd.worlds, self.shrewd.at_once, self.shrewd.width = shrewd[:3]
         self.shrewd.mixing, self.shrewd.victory = shrewd[3:]
 
-    def think(self, seed: object) -> int:
+    def pick(self, seed: object) -> int:
         """What `shrewd` does here: an act as in `sample`."""
         rng: uint64_t = seeded(seed)
         world: Position
@@ -245,22 +244,24 @@ class Judging(Knowledge):
         playout.rng = random64(cython.address(rng))
         return think(cython.address(world), self.me, cython.address(playout), cython.address(shrewd))
 
-    def sample(self, acts: object, worlds: cython.int, seed: object, deep: cython.int) -> list:
+    def sample(
+        self, acts: object, worlds: cython.int, seed: object, rounds: cython.int, games: cython.int
+    ) -> list:
         """The share of the victory by act and world; all acts are tried in the same worlds.
 
         Before the stones are placed an act is the index of a hand card; afterwards it is the index of a
-        raise, or -1 for a pass; `NO_ACT` plays on from the view as it is. `deep` 0: the round is played
-        on by the policy, and then the network is asked; 1: the round is played on by `shrewd`; 2: so is
-        the rest of the game.
+        raise, or -1 for a pass; `NO_ACT` plays on from the view as it is. `shrewd` plays so many `rounds`
+        on, the current one counted; the policy then ends the round if need be, and finishes the game so
+        many times.
         """
         rng: uint64_t = seeded(seed)
         again: uint64_t
+        after: uint64_t
         world: Position
         position: Position
+        p: cython.pointer(Position) = cython.address(position)
         playout: Playout = self.playout
         shrewd: Shrewd = self.shrewd
-        net: cython.pointer(Net) = cython.address(self.shares.net)
-        inputs: cython.int = self.shares.inputs
         raises: Raises
         number: cython.int = len(acts)
         act: cython.int[SETS]
@@ -268,6 +269,7 @@ class Judging(Knowledge):
         me: cython.int = self.me
         i: cython.int
         n: cython.int
+        r: cython.int
         for i in range(number):
             act[i] = acts[i]
         found = [[0.0] * worlds for i in range(number)]
@@ -275,6 +277,7 @@ class Judging(Knowledge):
             with cython.nogil:
                 self.deal(cython.address(world), cython.address(rng))
                 again = random64(cython.address(rng))
+                after = random64(cython.address(rng))
                 for i in range(number):
                     position = world
                     playout.rng = again
@@ -282,92 +285,17 @@ class Judging(Knowledge):
                         if position.stones == 0:
                             position.chosen[me] = position.hand[me][act[i]]
                         elif act[i] == NONE:
-                            pass_round(cython.address(position))
+                            pass_round(p)
                         else:
-                            find_raises(cython.address(position), cython.address(raises))
-                            raise_by_set(cython.address(position), cython.address(raises), act[i])
-                    if deep:
-                        shrewd_out(
-                            cython.address(position),
-                            cython.address(playout),
-                            cython.address(shrewd),
-                            deep == 1,
-                        )
-                    else:
-                        play_out(cython.address(position), cython.address(playout), True)
-                    result[i] = share(
-                        cython.address(position),
-                        me,
-                        cython.address(playout.outlook),
-                        net,
-                        inputs,
-                    )
+                            find_raises(p, cython.address(raises))
+                            raise_by_set(p, cython.address(raises), act[i])
+                    for r in range(rounds):
+                        if r > 0 and advance(p) == OVER:
+                            break
+                        shrewd_out(p, cython.address(playout), cython.address(shrewd), True)
+                    play_out(p, cython.address(playout), True)
+                    playout.rng = after
+                    result[i] = finish(p, me, cython.address(playout), games)
             for i in range(number):
                 found[i][n] = result[i]
         return found
-
-
-def shrewd_games(
-    options: object, network: Network, weights: object, noise: cython.double, shrewd: object, **how: object
-) -> Moments:
-    """Whole games of `shrewd` alone: what the seats saw after each round but the last, and how they ended.
-
-    Half of the games begin with some rounds of the policy with `wild` noise, which bring up positions that
-    `shrewd` would not come to by itself; only what follows them is kept.
-    """
-    judging: Judging = Judging(options, network, network, weights, noise, shrewd)
-    playout: Playout = judging.playout
-    wild: Playout = judging.playout
-    mind: Mind = judging.mind
-    rng: cython.pointer(uint64_t) = cython.address(playout.rng)
-    thinker: Shrewd = judging.shrewd
-    position: Position
-    p: cython.pointer(Position) = cython.address(position)
-    players: cython.int = judging.kernel.box.players
-    inputs: cython.int = network.inputs
-    said: Inputs
-    moments: Moments = Moments(network)
-    x: cython.pointer(cython.float)
-    first: cython.int
-    games: cython.int = how["games"]
-    game: cython.int
-    seat: cython.int
-    i: cython.int
-    mind.noise = how["wild"]
-    for seat in range(SEATS):
-        wild.minds[seat] = cython.address(mind)
-    playout.rng = seeded(how["seed"])
-    for game in range(games):
-        position = judging.kernel.position
-        shuffle_unseen(p, rng)
-        position.roller = below(rng, players)
-        first = moments.number
-        if below(rng, 2):
-            i = below(rng, rounds_left(p))
-            wild.rng = random64(rng)
-            while i > 0 and advance(p) != OVER:
-                play_out(p, cython.address(wild), True)
-                i -= 1
-            if rounds_left(p) < rounds_left(cython.address(judging.kernel.position)):
-                note(moments, p, cython.address(playout.outlook))
-        while advance(p) != OVER:
-            with cython.nogil:
-                shrewd_out(p, cython.address(playout), cython.address(thinker), True)
-            if rounds_left(p):
-                note(moments, p, cython.address(playout.outlook))
-        for i in range(first, moments.number):
-            x = moments.numbers + cython.cast(cython.size_t, i) * moments.width + players * inputs
-            for seat in range(players):
-                x[seat] = outcome(p, seat, 0)
-    return moments
-
-
-@cython.cfunc
-def note(moments: Moments, p: cython.pointer(Position), outlook: cython.pointer(Outlook)) -> cython.void:
-    """Keep what every seat sees."""
-    said: Inputs
-    seat: cython.int
-    x: cython.pointer(cython.float) = moments.add()
-    for seat in range(moments.players):
-        encode(p, seat, outlook, cython.address(said))
-        memcpy(x + seat * moments.inputs, cython.address(said), moments.inputs * cython.sizeof(cython.float))

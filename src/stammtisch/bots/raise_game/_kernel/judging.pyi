@@ -1,11 +1,10 @@
 from collections.abc import Sequence
 
 from stammtisch.bots.raise_game._kernel.search import Knowledge
-from stammtisch.bots.raise_game._kernel.shares import Moments
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.games.raise_game.model import Options
 
-__all__ = ["NO_ACT", "Judging", "shrewd_games"]
+__all__ = ["NO_ACT", "Judging"]
 
 NO_ACT: int
 
@@ -14,22 +13,11 @@ class Judging(Knowledge):
         self,
         options: Options,
         network: Network,
-        shares: Network,
         weights: Sequence[float],
         noise: float,
         shrewd: tuple[int, int, int, float, float],
     ) -> None: ...
-    def think(self, seed: int) -> int: ...
-    def sample(self, acts: Sequence[int], worlds: int, seed: int, deep: int) -> list[list[float]]: ...
-
-def shrewd_games(
-    options: Options,
-    network: Network,
-    weights: Sequence[float],
-    noise: float,
-    shrewd: tuple[int, int, int, float, float],
-    *,
-    games: int,
-    seed: int,
-    wild: float,
-) -> Moments: ...
+    def pick(self, seed: int) -> int: ...
+    def sample(
+        self, acts: Sequence[int], worlds: int, seed: int, rounds: int, games: int
+    ) -> list[list[float]]: ...

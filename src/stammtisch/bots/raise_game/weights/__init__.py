@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-__all__ = ["NOISE", "VICTORY", "network", "shares", "weights"]
+__all__ = ["NOISE", "VICTORY", "network", "weights"]
 
 NOISE = 0.3  # on the scores of a policy, as in training
 VICTORY = 0.7  # the weight of victory in a prospect, as in training; the rest is the lead's
@@ -28,10 +28,3 @@ def weights(players: int) -> tuple[float, ...]:
 def network(players: int) -> tuple[float, ...]:
     """The network's weights."""
     return tuple(_file()[str(players)]["network"])
-
-
-@cache
-def shares(players: int) -> tuple[float, ...]:
-    """The weights of the judge's network, written by `share_training`."""
-    text = resources.files(__name__).joinpath("shares.json").read_text(encoding="utf-8")
-    return tuple(json.loads(text)[str(players)]["network"])
