@@ -402,6 +402,22 @@ def test_another_set_is_judged_too() -> None:
             assert judged(view)
 
 
+def test_with_extra_cards_a_raise_may_be_too_long() -> None:
+    """Option `extra_cards` (4.3): one card wins as surely as both, and the other plays the last round."""
+    state = table(
+        ["bell-4 bell-4", "", "hourglass-3 hourglass-3"],
+        [(4, 0), (4, 1)],
+        point=15,
+        rounds=1,
+        won=[(8,), (6,), (12, 14)],
+    )
+    state = state._replace(options=GAME.options(players=3, extra_cards=True))
+    found, why = weigh(state, by("bell-4 bell-4"))
+    assert found.better == (by("bell-4"),)
+    assert marked(found)
+    assert why == ["fewer", "lower"]
+
+
 def test_remarks_are_keys_with_plain_values() -> None:
     match = games(3, 4)
     told: list[Remark] = []

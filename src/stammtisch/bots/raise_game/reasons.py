@@ -123,7 +123,8 @@ def _pass(view: View, cards: Sequence[Card]) -> Weighed:
             yield 0.5 + cost / pot if pot else 3, _remark("pot", points=pot, cards=len(cards))
         scarce = _per_round(view) < ENOUGH
         yield 1.2 if scarce else 0.4, _remark("save", cards=len(cards), rounds=view.rounds_to_come)
-        yield _points(cards) / 10, _remark("points", points=_points(cards))
+        if _points(cards) > len(cards):  # more than the usual one each
+            yield 1 + (_points(cards) - len(cards)) / 12, _remark("points", points=_points(cards))
     else:  # all that a raise costs now is the points on its cards
         yield 1.1, _remark("points", points=_points(cards))
 
