@@ -272,6 +272,7 @@ def test_a_lesson_shows_no_commitment_and_offers_no_proof(server: Running, cours
     record = server.get(f"/tables/{table}/record").text
     header = json.loads(record.splitlines()[0])
     assert "commitment" not in header and "reveal" not in record
+    assert header["lesson"] is True, "so that nobody takes it for a game that was dealt"
     (found,) = check(record.splitlines(), games.get)
     assert isinstance(found, Checked) and not found.as_committed
 

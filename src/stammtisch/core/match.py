@@ -71,6 +71,8 @@ class Match(Generic[S, A, V]):
         self.alone = alone
         self.coached = False
         """Whether players were given hints by a judge."""
+        self.lesson = False
+        """Whether its first minutes follow a script."""
         self.journal: list[Entry[A]] = []
         self.moves: list[Move[A]] = []
         self.state = game.start(options)
@@ -203,6 +205,8 @@ class Match(Generic[S, A, V]):
             line |= self._chance.header()
         if self.coached:
             line["coached"] = True
+        if self.lesson:
+            line["lesson"] = True
         return line
 
     def record(self) -> Iterator[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TextIO
 
 from stammtisch.core.chance import Committed, CommittedV1, Contribution, commitment
@@ -48,8 +48,6 @@ class Checked:
     """Names of those whose hash is in the header, but whose bytes were not received in time."""
     proven: bool = False
     """Whether this proves to the owner of `Kept` that nobody could steer the deal."""
-    header: Line = field(default_factory=dict)
-    """As it was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,12 +187,12 @@ class _Replay:
             raise BadRecord("record-seats")
         if not isinstance(options, dict):
             raise BadRecord("record-options")
-        self._header = header
         self._number = number
         self._match: AnyMatch = Match(
             game, game.options(**{**options, "players": len(seats)}), chance=None, seats=seats
         )
         self._match.coached = header.get("coached") is True
+        self._match.lesson = header.get("lesson") is True
         self._lines: list[tuple[int, Line]] = []
         self._falls: list[tuple[int, Chance, Any]] = []
         self._result_at: int | None = None
@@ -274,7 +272,6 @@ class _Replay:
             took_part=self._names(revealed=True),
             left_out=left_out,
             proven=self._kept is not None and not left_out,
-            header=self._header,
         )
 
     def _names(self, *, revealed: bool) -> tuple[str, ...]:

@@ -29,6 +29,6 @@ def read(file: Iterable[str], number: int | None = None) -> list[AnyMatch]:
 def _match(found: Checked | Fault) -> AnyMatch:
     if isinstance(found, Fault):
         raise NoReview("record-fault", line=found.line, reason=why(found.error))
-    if found.header.get("lesson"):
+    if found.match.lesson:
         raise NoReview("review-lesson", line=found.line)
     return found.match

@@ -344,6 +344,7 @@ class TableState:
 
     def _set_match(self, match: AnyMatch) -> Encoder:
         match.coached = self.coach.coached
+        match.lesson = self.lesson is not None
         self._match, self._encoder = match, Encoder(match)
         return self._encoder
 
