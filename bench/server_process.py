@@ -30,7 +30,14 @@ def settings(folder: str, sleep_after: str = "60") -> Settings:
         connections=100_000,
         connections_each=100_000,
     )
-    return Settings(f"{folder}/bench.sqlite", limits, pace=0.0, sleep_after=float(sleep_after), workers=1)
+    return Settings(
+        f"{folder}/bench.sqlite",
+        limits,
+        pace=0.0,
+        sleep_after=float(sleep_after),
+        workers=1,
+        par_games=0,  # nothing in the background while the server's speed is measured
+    )
 
 
 def resident() -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -266,7 +268,9 @@ def _secret(server: Running, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_after_midnight_everything_opens_and_checks(own: Running, clock: Clock, game: str) -> None:
+def test_after_midnight_everything_opens_and_checks(
+    own: Running, clock: Clock, game: str, tmp_path: Path
+) -> None:
     before = shown(own, game)["commitment"]
     made = finished(own, game, KEY)
     unrevealed = record(own, made)
@@ -279,6 +283,10 @@ def test_after_midnight_everything_opens_and_checks(own: Running, clock: Clock, 
     assert lines[0]["commitment"] == before and lines[0]["contributions"] == []
     (checked,) = check(map(json.dumps, lines), known_games.get)
     assert isinstance(checked, Checked) and checked.as_committed and checked.took_part == ()
+    kept = tmp_path / "record.jsonl"
+    kept.write_text("\n".join(map(json.dumps, lines)))
+    command = [sys.executable, "-m", "stammtisch", "check", str(kept)]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     fairness = own.get(f"/tables/{made['table']}/fairness").json()
     assert fairness["secret"] == day["secret"] and fairness["contributions"] == []
     assert own.get(f"/tables/{made['table']}/replay").json()["table"]["secret"] == day["secret"]
@@ -323,8 +331,12 @@ def test_a_past_day_can_be_practised(own: Running, clock: Clock) -> None:
     assert (made["day"], made["counts"], made["commitment"]) == (DAY, False, first["commitment"])
 
 
-def test_a_game_without_a_daily_deal_says_so(lone: Running) -> None:
+def test_a_game_without_a_daily_deal_says_so(lone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     assert error(lone.post("/daily/nosuch", {"name": "Anna"})) == (404, "no-game")
+    monkeypatch.setattr(type(known_games.get("raise")), "daily", None)
+    assert error(lone.post("/daily/raise", {"name": "Anna"})) == (404, "no-daily")
+    assert [game["game"] for game in lone.get("/daily").json()["games"]] == ["the-game"]
+    assert [game["daily"] for game in lone.get("/games").json()["games"]] == [True, False]
 
 
 def test_a_day_tells_when_it_ends(lone: Running) -> None:

@@ -1357,10 +1357,10 @@ error-bad-key = Tohle není klíč. Soukromý klíč má 32 znaků: číslice a 
 error-no-key = Na tomhle zařízení není soukromý klíč, takže se žádné hry neuchovávají.
 error-no-me = Pod tímhle klíčem nic není: tady se ještě nepoužil, nebo se všechno smazalo na jiném zařízení.
 error-no-day = Pro tenhle den není žádné rozdání.
-error-no-daily = Tahle hra nemá denní rozdání.
+error-no-daily = Tahle hra nemá rozdání dne.
 error-no-deal = Rozdání téhle hry se nedá zahrát znovu.
 error-daily-sealed = Tohle je dnešní rozdání a ostatní ho ještě hrají. Všechno se odkryje, až den skončí.
-error-daily-seat = Denní rozdání hraješ jen ty: žádný robot za tebe nemůže zaskočit.
+error-daily-seat = Rozdání dne hraješ jen ty: žádný robot za tebe nemůže zaskočit.
 
 ## Daily deal, my games
 

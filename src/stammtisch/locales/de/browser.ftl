@@ -1196,10 +1196,10 @@ error-bad-key = Das ist kein Schlüssel. Ein privater Schlüssel hat 32 Zeichen:
 error-no-key = Auf diesem Gerät gibt es keinen privaten Schlüssel, also werden keine Spiele aufgehoben.
 error-no-me = Unter diesem Schlüssel ist nichts aufgehoben: Er wurde hier nie benutzt, oder alles wurde auf einem anderen Gerät gelöscht.
 error-no-day = Für diesen Tag gibt es keine Karten.
-error-no-daily = Dieses Spiel hat keine Tagespartie.
+error-no-daily = Dieses Spiel hat keine Karten des Tages.
 error-no-deal = Die Karten dieser Partie kann man nicht noch einmal spielen.
 error-daily-sealed = Das sind die Karten von heute, und andere spielen sie noch. Offen liegt alles, sobald der Tag vorbei ist.
-error-daily-seat = In der Tagespartie spielst du selbst: Kein Bot kann deinen Platz nehmen.
+error-daily-seat = Die Karten des Tages spielst du selbst: Kein Bot kann deinen Platz nehmen.
 
 ## Daily deal, my games
 

@@ -1299,11 +1299,11 @@ learn-raise-over = Az utolsó kör után a legtöbb pont nyer. A kezedben maradt
 error-bad-key = Ez nem kulcs. A titkos kulcs 32 jelből áll: számjegyekből és az a–f betűkből.
 error-no-key = Ezen az eszközön nincs titkos kulcs, ezért a játékokat nem őrizzük meg.
 error-no-me = Ehhez a kulcshoz semmi sem tartozik: itt még nem használták, vagy mindent töröltek egy másik eszközön.
-error-no-day = Ehhez a naphoz nincs leosztás.
-error-no-daily = Ennek a játéknak nincs napi leosztása.
-error-no-deal = Ennek a játéknak a leosztását nem lehet újra kijátszani.
-error-daily-sealed = Ez a mai leosztás, és mások még játsszák. Minden nyilvános lesz, amint a napnak vége.
-error-daily-seat = A napi leosztást te magad játszod: bot nem ülhet a helyedre.
+error-no-day = Ehhez a naphoz nincs osztás.
+error-no-daily = Ennek a játéknak nincs napi osztása.
+error-no-deal = Ennek a játéknak az osztását nem lehet újra kijátszani.
+error-daily-sealed = Ez a mai osztás, és mások még játsszák. Minden nyilvános lesz, amint a napnak vége.
+error-daily-seat = A napi osztást te magad játszod: bot nem ülhet a helyedre.
 
 ## Daily deal, my games
 

@@ -1357,10 +1357,10 @@ error-bad-key = Toto nie je kľúč. Súkromný kľúč má 32 znakov: číslice
 error-no-key = Na tomto zariadení nie je súkromný kľúč, takže sa žiadne hry neuchovávajú.
 error-no-me = Pod týmto kľúčom nič nie je: tu sa ešte nepoužil, alebo sa všetko zmazalo na inom zariadení.
 error-no-day = Na tento deň nie je žiadne rozdanie.
-error-no-daily = Táto hra nemá denné rozdanie.
+error-no-daily = Táto hra nemá rozdanie dňa.
 error-no-deal = Rozdanie tejto hry sa nedá zahrať znova.
 error-daily-sealed = Toto je dnešné rozdanie a ostatní ho ešte hrajú. Všetko sa odkryje, keď sa deň skončí.
-error-daily-seat = Denné rozdanie hráš len ty: žiadny bot za teba nemôže zaskočiť.
+error-daily-seat = Rozdanie dňa hráš len ty: žiadny bot za teba nemôže zaskočiť.
 
 ## Daily deal, my games
 
