@@ -37,6 +37,8 @@ PLATES = {
     "result": "the-game-result",
     "raise": "raise",
     "the-game": "the-game",
+    "daily": "daily",
+    "my-games": "my-games",
 }
 
 
@@ -95,7 +97,7 @@ def settle(page: Page) -> None:
 
 
 def plates(browser: Browser, server: Server, tables: Evening, camera: Camera) -> None:
-    """Home, set-up, both tables, result and replay, on a phone and a desktop, light and dark."""
+    """Home, set-up, both tables, result, replay and one's own games: phone and desktop, light and dark."""
     for size, (width, height, scale) in SIZES.items():
         for theme in ("light", "dark"):
             context = browser.new_context(

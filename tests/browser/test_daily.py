@@ -91,6 +91,7 @@ def test_the_first_attempt_counts_by_keyboard_alone_and_stays_private_until_midn
     expect(mine).to_contain_text("only you can see the record and the replay")
     expect(mine).to_contain_text("One day in a row")
     expect(anna.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+    expect(anna.get_by_role("button", name="Verify the deal")).to_have_count(0)
     for scheme in ("light", "dark"):
         anna.emulate_media(color_scheme=scheme)
         clean(anna, axe)
@@ -128,6 +129,10 @@ def test_the_first_attempt_counts_by_keyboard_alone_and_stays_private_until_midn
     clean(late, axe)
     late.goto(f"/t/{table}/replay")
     expect(late.locator(".frame")).to_be_visible()
+    anna.clock.install(time=datetime.fromtimestamp(time.time() + DAY))
+    anna.goto(f"/t/{table}")
+    anna.get_by_role("button", name="Verify the deal").click()
+    expect(anna.get_by_text("draws follow from the secret")).to_be_visible()
 
 
 def hash_of(page: Page) -> str:

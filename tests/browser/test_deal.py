@@ -36,6 +36,8 @@ def test_a_link_deals_the_same_cards_and_compares_when_one_has_finished(
     assert table_id(ben) != table
     assert hand(ben) == dealt
     play_out(ben, by_keys)
+    ben.get_by_role("button", name="Verify the deal").click()
+    expect(ben.get_by_text("draws follow from the secret")).to_be_visible()
     ben.get_by_role("link", name="Compare with the others").click()
     played = ben.get_by_role("region", name="Who has played it").get_by_role("listitem")
     expect(played).to_have_count(2)

@@ -1565,3 +1565,4 @@ deal-offer-go = K rozdání a jeho odkazu
 deal-compare = Stejné rozdání
 deal-compare-about = Tohle rozdání hráli i jiní.
 deal-compare-go = Porovnat s ostatními
+deal-fair = Toto je rozdání první hry: její tajemství a náhodné bajty těch, kdo tehdy hráli. Mohlo být tedy známé předem, ale tvůj prohlížeč si může ověřit, že z nich plyne každá karta.

@@ -1397,3 +1397,4 @@ deal-offer-go = Zu den Karten und ihrem Link
 deal-compare = Dieselben Karten
 deal-compare-about = Du hast Karten gespielt, die andere auch gespielt haben.
 deal-compare-go = Mit den anderen vergleichen
+deal-fair = Das sind die Karten des ersten Spiels: sein Geheimnis und die Zufallsbytes derer, die damals gespielt haben. Man konnte sie also vorher kennen, aber dein Browser kann prüfen, dass jede Karte daraus folgt.

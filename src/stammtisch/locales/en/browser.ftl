@@ -1394,3 +1394,4 @@ deal-offer-go = To the deal and its link
 deal-compare = The same deal
 deal-compare-about = You have played a deal that others have played, too.
 deal-compare-go = Compare with the others
+deal-fair = This deal is that of the first game: its secret, and the random bytes of those who played then. So it could be known beforehand, but your browser can check that every card follows from them.

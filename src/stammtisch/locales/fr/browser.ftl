@@ -1455,3 +1455,4 @@ deal-offer-go = Vers la donne et son lien
 deal-compare = La même donne
 deal-compare-about = Tu as joué une donne que d’autres ont jouée aussi.
 deal-compare-go = Comparer avec les autres
+deal-fair = Cette donne est celle de la première partie : son secret, et les octets aléatoires de ceux qui ont joué alors. On pouvait donc la connaître d’avance, mais ton navigateur peut vérifier que chaque carte en découle.

@@ -1501,3 +1501,4 @@ deal-offer-go = Az osztáshoz és a linkjéhez
 deal-compare = Ugyanaz az osztás
 deal-compare-about = Olyan osztást játszottál, amelyet mások is játszottak.
 deal-compare-go = Összehasonlítás a többiekkel
+deal-fair = Ez az első játék osztása: annak a titka, és azok véletlen bájtjai, akik akkor játszottak. Így előre ismert lehetett, de a böngésződ ellenőrizheti, hogy minden lap ezekből következik.

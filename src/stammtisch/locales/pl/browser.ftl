@@ -1572,3 +1572,4 @@ deal-offer-go = Do rozdania i jego linku
 deal-compare = To samo rozdanie
 deal-compare-about = Masz za sobą rozdanie, w które grali też inni.
 deal-compare-go = Porównaj z innymi
+deal-fair = To rozdanie pierwszej partii: jej sekret i losowe bajty osób, które wtedy grały. Można je więc było znać wcześniej, ale twoja przeglądarka może sprawdzić, że wynika z nich każda karta.

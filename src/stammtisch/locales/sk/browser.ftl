@@ -1565,3 +1565,4 @@ deal-offer-go = K rozdaniu a jeho odkazu
 deal-compare = Rovnaké rozdanie
 deal-compare-about = Toto rozdanie hrali aj iní.
 deal-compare-go = Porovnať s ostatnými
+deal-fair = Toto je rozdanie prvej hry: jej tajomstvo a náhodné bajty tých, čo vtedy hrali. Mohlo byť teda známe vopred, ale tvoj prehliadač si môže overiť, že z nich vyplýva každá karta.
