@@ -39,7 +39,7 @@ class TheGameJudge:
 
     bot = "learned"
     first = 96
-    most = 1024
+    most = 2304
 
     def __init__(self) -> None:
         self._judgings: dict[tuple[int, int], Judging] = {}
