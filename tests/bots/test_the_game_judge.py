@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stammtisch.bots import strength
 from stammtisch.bots.judge import Estimate, has_judge, judge_for
 from stammtisch.bots.the_game import whole_games
 from stammtisch.bots.the_game._kernel.winning import Winning
@@ -459,12 +460,16 @@ def test_before_the_start_claims_count() -> None:
     assert 0.7 < claimed.chance <= unclaimed.chance + 0.05 <= 1.05
 
 
-def test_before_the_deal_the_chance_is_what_the_bot_wins() -> None:
-    three = GAME.options(players=3)
-    assert JUDGE.before(three, 0) == JUDGE.before(three, 2) == 0.863
-    hard = JUDGE.before(GAME.options(players=3, min_cards=3, fewer_cards=True), 0)
-    assert hard < 0.5
-    assert JUDGE.before(GAME.options(players=3, min_cards=3, fewer_cards=True), 1) == hard
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_before_the_deal_the_chance_is_what_the_bot_wins(players: int) -> None:
+    usual = GAME.options(players=players)
+    measured = strength()["the-game"]["learned"]["wins"][str(players)]
+    assert JUDGE.before(usual, 0) == JUDGE.before(usual, players - 1) == pytest.approx(measured, abs=0.03)
+    harder = JUDGE.before(GAME.options(players=players, min_cards=3, fewer_cards=True, talk="silent"), 0)
+    assert harder < JUDGE.before(usual, 0)
+    assert JUDGE.before(GAME.options(players=players, talk="open", take_back="on", starter=0), 0) == (
+        JUDGE.before(usual, 0)
+    )
 
 
 def test_the_game_has_this_judge() -> None:

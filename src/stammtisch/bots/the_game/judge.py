@@ -7,14 +7,13 @@ that fit what the seat knows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from math import sqrt
 from typing import Any
 
-from stammtisch.bots import strength
 from stammtisch.bots.judge import Decision, Estimate, Remark, Weighing
-from stammtisch.bots.the_game import reasons, whole_games
+from stammtisch.bots.the_game import reasons
 from stammtisch.bots.the_game._kernel.judging import Judging
+from stammtisch.bots.the_game.before import share_won
 from stammtisch.bots.the_game.levels import Learned, Sharp, Skill
 from stammtisch.bots.the_game.turns import turns
 from stammtisch.bots.the_game.weights import network_for
@@ -28,7 +27,6 @@ from stammtisch.games.the_game.model import PILES, Act, End, Options, Play, View
 __all__ = ["TheGameJudge"]
 
 Z = 1.96  # of a 95 % interval
-GAMES = 500  # that are played for the chance before a deal, where it has not been measured
 
 
 class TheGameJudge:
@@ -81,10 +79,7 @@ class TheGameJudge:
         return Estimate(share, 0.0 if certain else _half_width(share, worlds))
 
     def before(self, options: Options, seat: Seat) -> float:
-        measured = strength()[GAME.name][self.bot]["wins"]
-        if options == GAME.options(players=options.players) and str(options.players) in measured:
-            return float(measured[str(options.players)])
-        return _won_of_many(options)
+        return share_won(options)
 
     def remarks(self, view: View, played: Sequence[Act], better: Sequence[Act]) -> Sequence[Remark]:
         return reasons.remarks(view, _course(view, played)[0], _course(view, better)[0])
@@ -103,13 +98,6 @@ def _skill(players: int) -> Skill:
     """Plays on as `learned`, and finds candidates as `sharp` does."""
     sharp = (Sharp.alone if players == 1 else None) or Sharp.skill
     return Skill(Learned.skill.most, 8, sharp.worlds, sharp.depth, sharp.narrow, sharp.trust)
-
-
-@cache
-def _won_of_many(options: Options) -> float:
-    """The share of games that the bot wins under these options."""
-    level = Learned()
-    return sum(whole_games.cards_left(level, options, f"before/{n}") == 0 for n in range(GAMES)) / GAMES
 
 
 # Turns worth judging
