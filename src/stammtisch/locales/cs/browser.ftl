@@ -695,7 +695,7 @@ the-game-result-laid =
 
 ## Replay
 
-replay-title = { $game }: rozbor
+replay-title = { $game }: přehrání
 replay-eyes =
     { $you ->
         [yes] Jak to vidíš ty
@@ -1566,3 +1566,152 @@ deal-compare = Stejné rozdání
 deal-compare-about = Tohle rozdání hráli i jiní.
 deal-compare-go = Porovnat s ostatními
 deal-fair = Toto je rozdání první hry: její tajemství a náhodné bajty těch, kdo tehdy hráli. Mohlo být tedy známé předem, ale tvůj prohlížeč si může ověřit, že z nich plyne každá karta.
+
+## Rozbor a trenér
+
+review-title = { $game }: rozbor
+review-replay = Přehrání
+review-again = Zkusit znovu
+review-computing = Hra se rozebírá. První výsledky budou za několik sekund; hry, které se právě hrají, mají přednost.
+review-refining = První průchod. Na klíčové chvíle se teď díváme podrobněji.
+review-nobody = Na všech místech tu hráli roboti, není co rozebírat.
+review-players = Jak dobře se hrálo?
+review-game-accuracy = Celá hra: { $accuracy }
+review-player-accuracy = přesnost
+review-way = Šance na výhru: před rozdáním { $start }, na konci { $outcome }.
+review-sums = Co změnilo šanci na výhru ({ $name }), v procentních bodech
+review-graph = Šance na výhru: { $name }
+review-chance-at = { $chance }, plus minus { $noise }.
+review-change =
+    { $cause ->
+        [choice] Vlastní rozhodnutí: { $change }.
+        [luck] Štěstí: { $change }.
+        [others] Ostatní: { $change }.
+       *[outcome] Konec: { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] vlastní rozhodnutí
+        [luck] štěstí
+        [others] ostatní
+        [start] začátek
+       *[outcome] konec
+    }
+review-as-table = Jako tabulka
+review-column-moment = Chvíle
+review-column-chance = Šance
+review-column-change = Změna
+review-column-cause = Příčina
+review-kind =
+    { $kind ->
+        [inaccuracy] Nepřesnost
+        [mistake] Chyba
+       *[blunder] Hrubá chyba
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Nepřesnost, −{ $points }.
+        [mistake] Chyba, −{ $points }.
+       *[blunder] Hrubá chyba, −{ $points }.
+    }
+review-moments = Klíčové chvíle
+review-moments-none = Žádné: nic nestálo tolik, aby to šlo říct s jistotou.
+review-moments-not-yet = Zatím žádné.
+review-cost-short = −{ $points }
+review-solved = vyřešeno
+review-decision = Rozhodnutí: { $name }
+review-played = { $name } hraje: { $acts }. Šance na výhru poté: { $chance }.
+review-cost =
+    { $points ->
+        [one] Stálo to { $points } procentní bod (± { $noise }).
+        [few] Stálo to { $points } procentní body (± { $noise }).
+       *[other] Stálo to { $points } procentních bodů (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Něco jiného bylo možná lepší o { $points } procentní bod (± { $noise }): na výtku je to málo.
+        [few] Něco jiného bylo možná lepší o { $points } procentní body (± { $noise }): na výtku je to málo.
+       *[other] Něco jiného bylo možná lepší o { $points } procentních bodů (± { $noise }): na výtku je to málo nebo příliš nejisté.
+    }
+review-best = Nic lepšího se nenašlo.
+review-better = Lepší:
+review-best-found = Nejlepší nalezený tah:
+review-find = Najdi lepší tah
+review-find-here = Najít lepší tah
+review-find-count = { $number } z { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } hraje: { $acts }. Stálo to { $points } procentní bod. Co zahraješ ty? Zkus to u stolu.
+        [few] { $name } hraje: { $acts }. Stálo to { $points } procentní body. Co zahraješ ty? Zkus to u stolu.
+       *[other] { $name } hraje: { $acts }. Stálo to { $points } procentních bodů. Co zahraješ ty? Zkus to u stolu.
+    }
+review-find-wait = Přemýšlí se …
+review-find-show = Ukázat
+review-find-look = Ukázat u stolu
+review-find-skip = Přeskočit
+review-find-next = Další chvíle
+review-find-again = Zkusit znovu
+review-find-done = Hotovo
+review-find-leave = Už nehledat
+review-right =
+    { $points ->
+        [0] Správně, to je nejlepší nalezený tah!
+        [one] Správně: jen { $points } procentní bod od nejlepšího.
+        [few] Správně: jen { $points } procentní body od nejlepšího.
+       *[other] Správně: jen { $points } procentních bodů od nejlepšího.
+    }
+review-wrong =
+    { $points ->
+        [one] Ne tak docela: stojí to { $points } procentní bod.
+        [few] Ne tak docela: stojí to { $points } procentní body.
+       *[other] Ne tak docela: stojí to { $points } procentních bodů.
+    }
+review-open = S odkrytými kartami
+review-open-about = Co kdo držel v ruce. To nikdo nemohl vědět, a tak s tím hodnocení výše nepočítá.
+review-winnable-until = Se znalostí všech karet se cesta k výhře našla až do kroku { $step } z { $steps }, potom už žádná.
+review-winnable-end = Se znalostí všech karet se cesta k výhře našla až do samého konce.
+review-winnable-never = Ani se znalostí všech karet se v žádném kroku cesta k výhře nenašla.
+review-winnable-about = Hledání je omezené: co najde, to platí, ale některou cestu může přehlédnout.
+review-winnable-go = Přejít k tomu kroku
+review-about = Co to znamená?
+review-about-chance = Šance na výhru platí pro hru, ve které odtud na všech místech hraje dál { $bot } (robot). Hodnotí se podle toho, co bylo z tohoto místa vidět, na mnoha vymyšlených rozdáních; oba tahy se zkoušejí na týchž.
+review-about-noise = Všechna čísla jsou odhady. Šedý pás a ± ukazují, jak jsou nejistá; co je uvnitř, za chybu nepovažujeme. Od 5, 10 a 15 procentních bodů je to nepřesnost, chyba, hrubá chyba.
+review-about-accuracy = Přesnost 100 % znamená, že každé rozhodnutí bylo stejně dobré jako nejlepší nalezené. Štěstí je to, co změnily karty a kostky.
+coach = Trenér
+coach-off = Vypnutý
+coach-wish = Zapnutý
+coach-about = Na požádání poradí, a když chceš, varuje před drahými tahy. Všichni vidí, že je zapnutý.
+coach-setup = Hraje-li někdo s tebou, musí souhlasit všichni. Hra s trenérem se do tvých statistik nepočítá.
+coach-on = Trenér je zapnutý
+coach-on-about = Trenér je tu zapnutý pro všechny. Hra je označená a do statistik se nepočítá.
+coach-waits = Zapne se, jakmile budou souhlasit všichni. Ještě chybí: { $names }.
+coach-wished = { $names }: prosba o hru s trenérem.
+coach-agree = Souhlasím
+coach-warn = Varovat před drahými tahy?
+coach-warn-about = Trenér se zeptá před tahem, který stojí víc než 15 procentních bodů. Pamatuje si to tento prohlížeč.
+coach-hint = Požádat trenéra o radu
+coach-hint-short = Rada
+coach-hint-away = Schovat radu
+coach-hint-is = Rada: { $acts }
+coach-hint-chance = Šance na výhru: { $chance }.
+coach-hint-none = K tomuto rozhodnutí trenér nemá co říct.
+coach-warning = { $act }: opravdu?
+coach-warning-about =
+    { $points ->
+        [one] Podle trenéra tě to stojí { $points } procentní bod šance na výhru.
+        [few] Podle trenéra tě to stojí { $points } procentní body šance na výhru.
+       *[other] Podle trenéra tě to stojí { $points } procentních bodů šance na výhru.
+    }
+coach-warning-back = Vybrat znovu
+coach-warning-play = Přesto zahrát
+key-hint = požádat trenéra o radu
+result-coached = Hra s trenérem.
+the-game-advice-play = { $card } na { $pile }
+the-game-advice-end = ukončit tah
+the-game-advice-card = Doporučeno, v pořadí { $order }., na { $pile }
+the-game-advice-pile = Sem se doporučuje: { $cards }.
+raise-advice-choose = položit: { $card }
+raise-advice-raise = dále na { $field }: { $cards }
+raise-advice-pass = pasovat
+raise-advice-card = Doporučeno
+raise-advice-to = Lepší: na { $field }.

@@ -136,7 +136,7 @@ home-last-move = letzter Zug { $ago }
 home-just-now = gerade eben
 home-with = mit { $names }
 home-alone = allein
-home-review = Rückblick
+home-review = Analyse
 home-forget = Diesen Tisch ({ $game }) aus der Liste nehmen
 home-remove-ask = { $game } aus der Liste nehmen?
 home-remove-about = Das Spiel läuft ohne diesen Eintrag weiter, und dein Platz bleibt dir: Die Adresse des Tisches führt dich wieder hin.
@@ -607,7 +607,7 @@ result-again-join = Zum nächsten Spiel
 again-note = Das nächste Spiel ist für euch alle gedeckt.
 again-stronger = Nochmal, stärkere Bots
 again-easier = Nochmal, leichtere Bots
-result-review = Rückblick
+result-review = Analyse
 result-share = Teilen
 result-share-text = Schau dir unsere Partie { $game } an:
 result-record = Mitschrift
@@ -1398,3 +1398,146 @@ deal-compare = Dieselben Karten
 deal-compare-about = Du hast Karten gespielt, die andere auch gespielt haben.
 deal-compare-go = Mit den anderen vergleichen
 deal-fair = Das sind die Karten des ersten Spiels: sein Geheimnis und die Zufallsbytes derer, die damals gespielt haben. Man konnte sie also vorher kennen, aber dein Browser kann prüfen, dass jede Karte daraus folgt.
+
+## Analyse und Coach
+
+review-title = { $game }: Analyse
+review-replay = Rückblick
+review-again = Noch einmal versuchen
+review-computing = Die Partie wird analysiert. Das Erste kommt nach einigen Sekunden; Spiele, die gerade laufen, gehen vor.
+review-refining = Ein erster Durchgang. Die Schlüsselmomente werden jetzt genauer angesehen.
+review-nobody = Hier haben auf allen Plätzen Bots gespielt, es gibt also nichts zu analysieren.
+review-players = Wie gut war das gespielt?
+review-game-accuracy = Die ganze Partie: { $accuracy }
+review-player-accuracy = Genauigkeit
+review-way = Gewinnchance: { $start } vor dem Geben, { $outcome } am Ende.
+review-sums = Was die Gewinnchance von { $name } verändert hat, in Prozentpunkten
+review-graph = Gewinnchance von { $name }
+review-chance-at = { $chance }, plus oder minus { $noise }.
+review-change =
+    { $cause ->
+        [choice] Eigene Entscheidung: { $change }.
+        [luck] Glück: { $change }.
+        [others] Die anderen: { $change }.
+       *[outcome] Das Ende: { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] eigene Entscheidungen
+        [luck] Glück
+        [others] die anderen
+        [start] der Anfang
+       *[outcome] das Ende
+    }
+review-as-table = Als Tabelle
+review-column-moment = Moment
+review-column-chance = Chance
+review-column-change = Änderung
+review-column-cause = Ursache
+review-kind =
+    { $kind ->
+        [inaccuracy] Ungenauigkeit
+        [mistake] Fehler
+       *[blunder] Grober Fehler
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Ungenauigkeit, −{ $points }.
+        [mistake] Fehler, −{ $points }.
+       *[blunder] Grober Fehler, −{ $points }.
+    }
+review-moments = Schlüsselmomente
+review-moments-none = Keine: Nichts hat so viel gekostet, dass man sicher sein kann.
+review-moments-not-yet = Bisher keine.
+review-cost-short = −{ $points }
+review-solved = gelöst
+review-decision = Entscheidung von { $name }
+review-played = { $name } spielte: { $acts }. Gewinnchance danach: { $chance }.
+review-cost =
+    { $points ->
+        [one] Das kostete einen Prozentpunkt (± { $noise }).
+       *[other] Das kostete { $points } Prozentpunkte (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Etwas anderes war vielleicht um einen Prozentpunkt besser (± { $noise }): zu wenig, um es anzukreiden.
+       *[other] Etwas anderes war vielleicht um { $points } Prozentpunkte besser (± { $noise }): zu wenig oder zu unsicher, um es anzukreiden.
+    }
+review-best = Etwas Besseres wurde nicht gefunden.
+review-better = Besser:
+review-best-found = Der beste gefundene Zug:
+review-find = Finde den besseren Zug
+review-find-here = Selbst finden
+review-find-count = { $number } von { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } spielte: { $acts }. Das kostete einen Prozentpunkt. Was würdest du spielen? Probier es am Tisch.
+       *[other] { $name } spielte: { $acts }. Das kostete { $points } Prozentpunkte. Was würdest du spielen? Probier es am Tisch.
+    }
+review-find-wait = Wird überlegt …
+review-find-show = Zeigen
+review-find-look = Am Tisch ansehen
+review-find-skip = Überspringen
+review-find-next = Nächster Moment
+review-find-again = Noch einmal
+review-find-done = Fertig
+review-find-leave = Nicht weiter suchen
+review-right =
+    { $points ->
+        [0] Richtig, das ist der beste gefundene Zug!
+        [one] Richtig: nur einen Prozentpunkt unter dem besten.
+       *[other] Richtig: nur { $points } Prozentpunkte unter dem besten.
+    }
+review-wrong =
+    { $points ->
+        [one] Nicht ganz: Das kostet einen Prozentpunkt.
+       *[other] Nicht ganz: Das kostet { $points } Prozentpunkte.
+    }
+review-open = Mit offenen Karten
+review-open-about = Was alle in der Hand hatten. Das konnte niemand wissen, darum spielt es im Urteil oben keine Rolle.
+review-winnable-until = Mit allen Karten offen wurde bis Schritt { $step } von { $steps } ein Weg zum Sieg gefunden, danach keiner mehr.
+review-winnable-end = Mit allen Karten offen wurde bis zum Schluss ein Weg zum Sieg gefunden.
+review-winnable-never = Selbst mit allen Karten offen wurde bei keinem Schritt ein Weg zum Sieg gefunden.
+review-winnable-about = Die Suche ist begrenzt: Was sie findet, stimmt; einen Weg kann sie aber übersehen.
+review-winnable-go = Zu diesem Schritt
+review-about = Was bedeutet das?
+review-about-chance = Die Gewinnchance gilt für ein Spiel, in dem von da an { $bot } (ein Bot) auf allen Plätzen weiterspielt. Beurteilt wird nach dem, was auf diesem Platz zu sehen war, an vielen gedachten Verteilungen; beide Züge werden an denselben erprobt.
+review-about-noise = Alle Zahlen sind geschätzt. Das graue Band und ± zeigen, wie unsicher sie sind; was darin liegt, gilt nicht als Fehler. Ab 5, 10 und 15 Prozentpunkten ist es eine Ungenauigkeit, ein Fehler, ein grober Fehler.
+review-about-accuracy = 100 % Genauigkeit heißt: Jede Entscheidung war so gut wie die beste gefundene. Glück ist, was Karten und Würfel verändert haben.
+coach = Coach
+coach-off = Aus
+coach-wish = An
+coach-about = Gibt auf Wunsch Tipps und warnt dich, wenn du willst, vor teuren Zügen. Alle sehen, wenn er an ist.
+coach-setup = Spielen andere mit, müssen alle einverstanden sein. Ein Spiel mit Coach zählt nicht in deiner Statistik.
+coach-on = Der Coach ist an
+coach-on-about = Der Coach ist für alle hier an. Das Spiel wird gekennzeichnet und zählt nicht in der Statistik.
+coach-waits = An, sobald alle einverstanden sind. Es fehlt noch: { $names }.
+coach-wished = { $names } möchte mit dem Coach spielen.
+coach-agree = Einverstanden
+coach-warn = Vor teuren Zügen warnen?
+coach-warn-about = Der Coach fragt nach, bevor ein Zug mehr als 15 Prozentpunkte kostet. Das merkt sich dieser Browser.
+coach-hint = Den Coach um einen Tipp bitten
+coach-hint-short = Tipp
+coach-hint-away = Den Tipp weglegen
+coach-hint-is = Tipp: { $acts }
+coach-hint-chance = Gewinnchance: { $chance }.
+coach-hint-none = Zu dieser Entscheidung hat der Coach nichts zu sagen.
+coach-warning = { $act }: sicher?
+coach-warning-about =
+    { $points ->
+        [one] Der Coach meint, dass das einen Prozentpunkt deiner Gewinnchance kostet.
+       *[other] Der Coach meint, dass das { $points } Prozentpunkte deiner Gewinnchance kostet.
+    }
+coach-warning-back = Neu wählen
+coach-warning-play = Trotzdem spielen
+key-hint = den Coach um einen Tipp bitten
+result-coached = Mit dem Coach gespielt.
+the-game-advice-play = { $card } auf { $pile }
+the-game-advice-end = Zug beenden
+the-game-advice-card = Empfohlen als Nummer { $order }, auf { $pile }
+the-game-advice-pile = Hier empfohlen: { $cards }.
+raise-advice-choose = { $card } legen
+raise-advice-raise = mit { $cards } weiter auf { $field }
+raise-advice-pass = passen
+raise-advice-card = Empfohlen
+raise-advice-to = Besser: auf { $field }.

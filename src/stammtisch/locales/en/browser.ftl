@@ -1395,3 +1395,146 @@ deal-compare = The same deal
 deal-compare-about = You have played a deal that others have played, too.
 deal-compare-go = Compare with the others
 deal-fair = This deal is that of the first game: its secret, and the random bytes of those who played then. So it could be known beforehand, but your browser can check that every card follows from them.
+
+## Review and coach
+
+review-title = { $game }: review
+review-replay = Replay
+review-again = Try again
+review-computing = This game is being reviewed. First results take some seconds; games that people are playing come first.
+review-refining = A first pass. The decisive moments are now being looked at more closely.
+review-nobody = Bots played every seat here, so there is nobody’s play to review.
+review-players = How well was it played?
+review-game-accuracy = The whole game: { $accuracy }
+review-player-accuracy = accuracy
+review-way = Chance to win: { $start } before the deal, { $outcome } in the end.
+review-sums = What changed { $name }’s chance to win, in percentage points
+review-graph = { $name }’s chance to win
+review-chance-at = { $chance }, give or take { $noise }.
+review-change =
+    { $cause ->
+        [choice] Own choice: { $change }.
+        [luck] Luck: { $change }.
+        [others] The others: { $change }.
+       *[outcome] The end: { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] own choices
+        [luck] luck
+        [others] the others
+        [start] the start
+       *[outcome] the end
+    }
+review-as-table = As a table
+review-column-moment = Moment
+review-column-chance = Chance
+review-column-change = Change
+review-column-cause = Cause
+review-kind =
+    { $kind ->
+        [inaccuracy] Inaccuracy
+        [mistake] Mistake
+       *[blunder] Blunder
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Inaccuracy, −{ $points }.
+        [mistake] Mistake, −{ $points }.
+       *[blunder] Blunder, −{ $points }.
+    }
+review-moments = Key moments
+review-moments-none = No key moments: no decision cost enough to be sure of it.
+review-moments-not-yet = None so far.
+review-cost-short = −{ $points }
+review-solved = solved
+review-decision = { $name }’s decision
+review-played = { $name } played: { $acts }. Chance to win after it: { $chance }.
+review-cost =
+    { $points ->
+        [one] That cost one percentage point (± { $noise }).
+       *[other] That cost { $points } percentage points (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Something else may have been better by one percentage point (± { $noise }): too little to be marked.
+       *[other] Something else may have been better by { $points } percentage points (± { $noise }): too little to be marked, or too uncertain.
+    }
+review-best = Nothing better was found.
+review-better = Better:
+review-best-found = The best turn found:
+review-find = Find the better turn
+review-find-here = Find it yourself
+review-find-count = { $number } of { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } played: { $acts }. That cost one percentage point. What would you play? Try it at the table.
+       *[other] { $name } played: { $acts }. That cost { $points } percentage points. What would you play? Try it at the table.
+    }
+review-find-wait = Thinking …
+review-find-show = Show it
+review-find-look = See it at the table
+review-find-skip = Skip
+review-find-next = Next moment
+review-find-again = Try again
+review-find-done = Done
+review-find-leave = Stop looking for the better turn
+review-right =
+    { $points ->
+        [0] Right, that is the best turn found!
+        [one] Right: within one percentage point of the best.
+       *[other] Right: within { $points } percentage points of the best.
+    }
+review-wrong =
+    { $points ->
+        [one] Not quite: that costs one percentage point.
+       *[other] Not quite: that costs { $points } percentage points.
+    }
+review-open = With open cards
+review-open-about = What everybody held. Nobody could know it, so the judgement above does not use it.
+review-winnable-until = With all cards known, a way to win was found up to step { $step } of { $steps }, and none after it.
+review-winnable-end = With all cards known, a way to win was found to the very end.
+review-winnable-never = Even with all cards known, no way to win was found at any step.
+review-winnable-about = This is a limited search: what it finds is certain, but it may miss a way.
+review-winnable-go = Go to that step
+review-about = What does this mean?
+review-about-chance = The chance to win is that of a game in which { $bot } (a bot) plays every seat on from there. It is judged from what this player could see then, in many imagined deals; both turns are tried in the same ones.
+review-about-noise = All figures are estimates. The grey band and ± show how uncertain they are; what lies within it is not called a mistake. From 5, 10 or 15 percentage points on it is an inaccuracy, a mistake, a blunder.
+review-about-accuracy = Accuracy is 100 % if every decision was as good as the best one found. Luck is what cards and dice changed.
+coach = Coach
+coach-off = Off
+coach-wish = On
+coach-about = Gives hints when asked, and warns you of costly moves if you like. All can see when it is on.
+coach-setup = If others play along, everybody has to agree. A game with the coach does not count in your statistics.
+coach-on = The coach is on
+coach-on-about = The coach is on for everybody here. The game is marked, and does not count in statistics.
+coach-waits = On as soon as everybody agrees. Still missing: { $names }.
+coach-wished = { $names } would like to play with the coach.
+coach-agree = Agree
+coach-warn = Warn me before costly moves?
+coach-warn-about = The coach asks before a move that costs more than 15 percentage points. Kept in this browser.
+coach-hint = Ask the coach for a hint
+coach-hint-short = Hint
+coach-hint-away = Put the hint away
+coach-hint-is = Hint: { $acts }
+coach-hint-chance = Chance to win: { $chance }.
+coach-hint-none = The coach has nothing to say about this choice.
+coach-warning = { $act }: are you sure?
+coach-warning-about =
+    { $points ->
+        [one] The coach thinks that this costs one percentage point of your chance to win.
+       *[other] The coach thinks that this costs { $points } percentage points of your chance to win.
+    }
+coach-warning-back = Choose again
+coach-warning-play = Play it anyway
+key-hint = ask the coach for a hint
+result-coached = Played with the coach.
+the-game-advice-play = { $card } on { $pile }
+the-game-advice-end = end the turn
+the-game-advice-card = Advised as number { $order }, on { $pile }
+the-game-advice-pile = Advised here: { $cards }.
+raise-advice-choose = lay { $card }
+raise-advice-raise = raise to { $field } with { $cards }
+raise-advice-pass = pass
+raise-advice-card = Advised
+raise-advice-to = Better: to { $field }.

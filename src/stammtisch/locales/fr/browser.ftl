@@ -138,7 +138,7 @@ home-last-move = dernier coup { $ago }
 home-just-now = à l’instant
 home-with = avec { $names }
 home-alone = en solo
-home-review = Revoir
+home-review = Analyse
 home-forget = Retirer cette table ({ $game }) de la liste
 home-remove-ask = Retirer { $game } de la liste ?
 home-remove-about = La partie continue sans cette entrée et ta place reste à toi : l’adresse de la table t’y ramène.
@@ -627,7 +627,7 @@ result-again-join = À la partie suivante
 again-note = La partie suivante est prête pour vous tous.
 again-stronger = Encore, bots plus forts
 again-easier = Encore, bots plus faibles
-result-review = Revoir
+result-review = Analyse
 result-share = Partager
 result-share-text = Regarde notre partie de { $game } :
 result-record = Relevé
@@ -1456,3 +1456,146 @@ deal-compare = La même donne
 deal-compare-about = Tu as joué une donne que d’autres ont jouée aussi.
 deal-compare-go = Comparer avec les autres
 deal-fair = Cette donne est celle de la première partie : son secret, et les octets aléatoires de ceux qui ont joué alors. On pouvait donc la connaître d’avance, mais ton navigateur peut vérifier que chaque carte en découle.
+
+## Analyse et coach
+
+review-title = { $game } : analyse
+review-replay = Relecture
+review-again = Réessayer
+review-computing = La partie est en cours d’analyse. Les premiers résultats viennent en quelques secondes ; les parties qui se jouent passent d’abord.
+review-refining = Premier passage. Les moments clés sont maintenant examinés de plus près.
+review-nobody = Des bots ont joué à toutes les places : il n’y a rien à analyser.
+review-players = Était-ce bien joué ?
+review-game-accuracy = Toute la partie : { $accuracy }
+review-player-accuracy = précision
+review-way = Chances de gagner : { $start } avant la donne, { $outcome } à la fin.
+review-sums = Ce qui a changé les chances de { $name }, en points de pourcentage
+review-graph = Chances de gagner de { $name }
+review-chance-at = { $chance }, à { $noise } près.
+review-change =
+    { $cause ->
+        [choice] Choix : { $change }.
+        [luck] Chance : { $change }.
+        [others] Les autres : { $change }.
+       *[outcome] La fin : { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] propres choix
+        [luck] hasard
+        [others] les autres
+        [start] le début
+       *[outcome] la fin
+    }
+review-as-table = En tableau
+review-column-moment = Moment
+review-column-chance = Chances
+review-column-change = Écart
+review-column-cause = Cause
+review-kind =
+    { $kind ->
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+       *[blunder] Gaffe
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Imprécision, −{ $points }.
+        [mistake] Erreur, −{ $points }.
+       *[blunder] Gaffe, −{ $points }.
+    }
+review-moments = Moments clés
+review-moments-none = Aucun : aucune décision n’a coûté assez pour en être sûr.
+review-moments-not-yet = Aucun pour l’instant.
+review-cost-short = −{ $points }
+review-solved = trouvé
+review-decision = Décision de { $name }
+review-played = { $name } a joué : { $acts }. Chances de gagner ensuite : { $chance }.
+review-cost =
+    { $points ->
+        [one] Cela a coûté { $points } point de pourcentage (± { $noise }).
+       *[other] Cela a coûté { $points } points de pourcentage (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Autre chose aurait peut-être valu { $points } point de pourcentage de plus (± { $noise }) : trop peu pour le noter.
+       *[other] Autre chose aurait peut-être valu { $points } points de pourcentage de plus (± { $noise }) : trop peu ou trop incertain pour le noter.
+    }
+review-best = Rien de mieux n’a été trouvé.
+review-better = Mieux :
+review-best-found = Le meilleur coup trouvé :
+review-find = Trouve le meilleur coup
+review-find-here = À toi de trouver
+review-find-count = { $number } sur { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } a joué : { $acts }. Cela a coûté { $points } point de pourcentage. Que jouerais-tu ? Essaie à la table.
+       *[other] { $name } a joué : { $acts }. Cela a coûté { $points } points de pourcentage. Que jouerais-tu ? Essaie à la table.
+    }
+review-find-wait = Réflexion …
+review-find-show = Montrer
+review-find-look = Voir à la table
+review-find-skip = Sauter
+review-find-next = Moment suivant
+review-find-again = Réessayer
+review-find-done = Terminé
+review-find-leave = Arrêter de chercher
+review-right =
+    { $points ->
+        [0] C’est ça, le meilleur coup trouvé !
+        [one] C’est ça : à { $points } point de pourcentage du meilleur.
+       *[other] C’est ça : à { $points } points de pourcentage du meilleur.
+    }
+review-wrong =
+    { $points ->
+        [one] Pas tout à fait : cela coûte { $points } point de pourcentage.
+       *[other] Pas tout à fait : cela coûte { $points } points de pourcentage.
+    }
+review-open = Cartes sur table
+review-open-about = Ce que chaque main contenait. Personne ne pouvait le savoir : le jugement ci-dessus n’en tient pas compte.
+review-winnable-until = Toutes cartes visibles, une victoire a été trouvée jusqu’à l’étape { $step } sur { $steps }, et aucune ensuite.
+review-winnable-end = Toutes cartes visibles, une victoire a été trouvée jusqu’au bout.
+review-winnable-never = Même toutes cartes visibles, aucune victoire n’a été trouvée à aucune étape.
+review-winnable-about = La recherche est limitée : ce qu’elle trouve est sûr, mais elle peut manquer une victoire.
+review-winnable-go = Aller à cette étape
+review-about = Qu’est-ce que cela veut dire ?
+review-about-chance = Ce sont les chances d’une partie où { $bot } (un bot) jouerait la suite à toutes les places. Elles sont jugées d’après ce que cette personne pouvait voir, sur beaucoup de donnes imaginées ; les deux coups sont essayés sur les mêmes.
+review-about-noise = Tous les chiffres sont estimés. La bande grise et ± en montrent l’incertitude ; ce qui s’y trouve n’est pas une erreur. À partir de 5, 10 et 15 points de pourcentage, c’est une imprécision, une erreur, une gaffe.
+review-about-accuracy = 100 % de précision : chaque décision valait la meilleure trouvée. Le hasard, c’est ce que les cartes et les dés ont changé.
+coach = Coach
+coach-off = Sans
+coach-wish = Avec
+coach-about = Donne un conseil quand tu le demandes et, si tu veux, t’avertit des coups trop chers. Tout le monde voit quand il est là.
+coach-setup = Si d’autres jouent avec toi, tout le monde doit être d’accord. Une partie avec le coach ne compte pas dans tes statistiques.
+coach-on = Le coach est là
+coach-on-about = Le coach est là pour toute la table. La partie est signalée et ne compte pas dans les statistiques.
+coach-waits = Dès que tout le monde est d’accord. Il manque encore : { $names }.
+coach-wished = { $names } aimerait jouer avec le coach.
+coach-agree = D’accord
+coach-warn = M’avertir des coups trop chers ?
+coach-warn-about = Le coach demande avant un coup qui coûte plus de 15 points de pourcentage. Retenu dans ce navigateur.
+coach-hint = Demander un conseil au coach
+coach-hint-short = Conseil
+coach-hint-away = Ranger le conseil
+coach-hint-is = Conseil : { $acts }
+coach-hint-chance = Chances de gagner : { $chance }.
+coach-hint-none = Le coach n’a rien à dire sur ce choix.
+coach-warning = { $act } : vraiment ?
+coach-warning-about =
+    { $points ->
+        [one] Selon le coach, cela coûte { $points } point de pourcentage de tes chances de gagner.
+       *[other] Selon le coach, cela coûte { $points } points de pourcentage de tes chances de gagner.
+    }
+coach-warning-back = Choisir autre chose
+coach-warning-play = Jouer quand même
+key-hint = demander un conseil au coach
+result-coached = Joué avec le coach.
+the-game-advice-play = { $card } sur { $pile }
+the-game-advice-end = finir le tour
+the-game-advice-card = Conseillé en { $order }, sur { $pile }
+the-game-advice-pile = Conseillé ici : { $cards }.
+raise-advice-choose = poser { $card }
+raise-advice-raise = relancer à { $field } avec { $cards }
+raise-advice-pass = passer
+raise-advice-card = Conseillé
+raise-advice-to = Mieux : à { $field }.

@@ -136,7 +136,7 @@ home-last-move = utolsó lépés: { $ago }
 home-just-now = az imént
 home-with = veled játszik: { $names }
 home-alone = egyedül
-home-review = Visszanézés
+home-review = Elemzés
 home-forget = Asztal levétele a listáról: { $game }
 home-remove-ask = Lekerüljön a listáról: { $game }?
 home-remove-about = A játék e bejegyzés nélkül is megy tovább, és a helyed megmarad: az asztal címe visszavezet hozzá.
@@ -629,7 +629,7 @@ result-again-join = A következő játékhoz
 again-note = A következő játék mindannyiótoknak készen áll.
 again-stronger = Újra, erősebb botokkal
 again-easier = Újra, könnyebb botokkal
-result-review = Visszanézés
+result-review = Elemzés
 result-share = Megosztás
 result-share-text = Nézd meg a játékunkat ({ $game }):
 result-record = Jegyzőkönyv
@@ -1502,3 +1502,146 @@ deal-compare = Ugyanaz az osztás
 deal-compare-about = Olyan osztást játszottál, amelyet mások is játszottak.
 deal-compare-go = Összehasonlítás a többiekkel
 deal-fair = Ez az első játék osztása: annak a titka, és azok véletlen bájtjai, akik akkor játszottak. Így előre ismert lehetett, de a böngésződ ellenőrizheti, hogy minden lap ezekből következik.
+
+## Elemzés és edző
+
+review-title = { $game }: elemzés
+review-replay = Visszanézés
+review-again = Újra
+review-computing = A játék elemzése folyik. Az első eredmények néhány másodperc múlva jönnek; az éppen zajló játékok előbbre valók.
+review-refining = Első kör. A kulcspillanatok most kerülnek közelebbről sorra.
+review-nobody = Itt minden helyen bot játszott, nincs mit elemezni.
+review-players = Mennyire volt jó játék?
+review-game-accuracy = Az egész játék: { $accuracy }
+review-player-accuracy = pontosság
+review-way = Győzelmi esély: osztás előtt { $start }, a végén { $outcome }.
+review-sums = Mi változtatott { $name } győzelmi esélyén, százalékpontban
+review-graph = { $name } győzelmi esélye
+review-chance-at = { $chance }, plusz-mínusz { $noise }.
+review-change =
+    { $cause ->
+        [choice] Saját döntés: { $change }.
+        [luck] Szerencse: { $change }.
+        [others] A többiek: { $change }.
+       *[outcome] A vége: { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] saját döntések
+        [luck] szerencse
+        [others] a többiek
+        [start] a kezdet
+       *[outcome] a vége
+    }
+review-as-table = Táblázatként
+review-column-moment = Pillanat
+review-column-chance = Esély
+review-column-change = Változás
+review-column-cause = Ok
+review-kind =
+    { $kind ->
+        [inaccuracy] Pontatlanság
+        [mistake] Hiba
+       *[blunder] Durva hiba
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Pontatlanság, −{ $points }.
+        [mistake] Hiba, −{ $points }.
+       *[blunder] Durva hiba, −{ $points }.
+    }
+review-moments = Kulcspillanatok
+review-moments-none = Nincsenek: egyik döntés sem került annyiba, hogy biztosat lehessen mondani.
+review-moments-not-yet = Eddig nincsenek.
+review-cost-short = −{ $points }
+review-solved = megoldva
+review-decision = { $name } döntése
+review-played = { $name } ezt játszotta: { $acts }. Győzelmi esély utána: { $chance }.
+review-cost =
+    { $points ->
+        [one] Ez egy százalékpontba került (± { $noise }).
+       *[other] Ez { $points } százalékpontba került (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Más talán egy százalékponttal jobb lett volna (± { $noise }): túl kevés ahhoz, hogy számítson.
+       *[other] Más talán { $points } százalékponttal jobb lett volna (± { $noise }): ez túl kevés vagy túl bizonytalan.
+    }
+review-best = Jobbat nem találtunk.
+review-better = Jobb:
+review-best-found = A legjobb, amit találtunk:
+review-find = Keresd meg a jobb lépést
+review-find-here = Keresd meg te
+review-find-count = { $number } / { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } ezt játszotta: { $acts }. Ez egy százalékpontba került. Te mit játszanál? Próbáld ki az asztalon.
+       *[other] { $name } ezt játszotta: { $acts }. Ez { $points } százalékpontba került. Te mit játszanál? Próbáld ki az asztalon.
+    }
+review-find-wait = Gondolkodás …
+review-find-show = Mutasd
+review-find-look = Megnézem az asztalon
+review-find-skip = Kihagyom
+review-find-next = Következő pillanat
+review-find-again = Újra megpróbálom
+review-find-done = Kész
+review-find-leave = Nem keresem tovább
+review-right =
+    { $points ->
+        [0] Helyes, ez a legjobb, amit találtunk!
+        [one] Helyes: egy százalékpontra van a legjobbtól.
+       *[other] Helyes: { $points } százalékpontra van a legjobbtól.
+    }
+review-wrong =
+    { $points ->
+        [one] Nem egészen: ez egy százalékpontba kerül.
+       *[other] Nem egészen: ez { $points } százalékpontba kerül.
+    }
+review-open = Nyílt lapokkal
+review-open-about = Ami mindenki kezében volt. Ezt senki sem tudhatta, ezért a fenti értékelésben nem számít.
+review-winnable-until = Minden lap ismeretében a(z) { $step }. lépésig (összesen { $steps }) akadt út a győzelemhez, utána már nem.
+review-winnable-end = Minden lap ismeretében a legvégéig akadt út a győzelemhez.
+review-winnable-never = Minden lap ismeretében sem akadt út a győzelemhez egyik lépésnél sem.
+review-winnable-about = A keresés korlátozott: amit talál, az biztos, de egy utat elnézhet.
+review-winnable-go = Ugrás erre a lépésre
+review-about = Mit jelent ez?
+review-about-chance = A győzelmi esély olyan játékra szól, amelyben onnantól minden helyen { $bot } (egy bot) játszik tovább. Az értékelés abból indul ki, ami erről a helyről akkor látszott, sok elképzelt osztáson; mindkét lépés ugyanazokon van kipróbálva.
+review-about-noise = Minden szám becslés. A szürke sáv és a ± mutatja, mennyire bizonytalan; ami ezen belül van, nem számít hibának. 5, 10, illetve 15 százalékponttól pontatlanság, hiba, durva hiba.
+review-about-accuracy = A 100 %-os pontosság azt jelenti: minden döntés olyan jó volt, mint a legjobb megtalált. A szerencse az, amit a lapok és a kockák változtattak.
+coach = Edző
+coach-off = Nem kell
+coach-wish = Kell
+coach-about = Kérésre tippet ad, és ha szeretnéd, szól a drága lépések előtt. Mindenki látja, ha be van kapcsolva.
+coach-setup = Ha mások is játszanak, mindenkinek bele kell egyeznie. Az edzővel játszott játék nem számít a statisztikádba.
+coach-on = Az edző be van kapcsolva
+coach-on-about = Az edző itt mindenkinek segít. A játék meg van jelölve, és nem számít a statisztikába.
+coach-waits = Bekapcsol, amint mindenki beleegyezik. Még hiányzik: { $names }.
+coach-wished = { $names } edzővel szeretne játszani.
+coach-agree = Rendben
+coach-warn = Szóljon a drága lépések előtt?
+coach-warn-about = Az edző rákérdez, mielőtt egy lépés több mint 15 százalékpontba kerülne. Ezt ez a böngésző jegyzi meg.
+coach-hint = Tippet kérek az edzőtől
+coach-hint-short = Tipp
+coach-hint-away = Elteszem a tippet
+coach-hint-is = Tipp: { $acts }
+coach-hint-chance = Győzelmi esély: { $chance }.
+coach-hint-none = Ehhez a döntéshez az edzőnek nincs hozzáfűznivalója.
+coach-warning = { $act }: biztosan?
+coach-warning-about =
+    { $points ->
+        [one] Az edző szerint ez egy százalékpontba kerül a győzelmi esélyedből.
+       *[other] Az edző szerint ez { $points } százalékpontba kerül a győzelmi esélyedből.
+    }
+coach-warning-back = Mást választok
+coach-warning-play = Mégis ezt játszom
+key-hint = tipp az edzőtől
+result-coached = Edzővel játszva.
+the-game-advice-play = { $card } ide: { $pile }
+the-game-advice-end = kör vége
+the-game-advice-card = Ajánlott, sorrendben { $order }., ide: { $pile }
+the-game-advice-pile = Ide ajánlott: { $cards }.
+raise-advice-choose = { $card } letéve
+raise-advice-raise = folytatás, { $field }: { $cards }
+raise-advice-pass = passz
+raise-advice-card = Ajánlott
+raise-advice-to = Jobb: { $field }.

@@ -138,7 +138,7 @@ home-last-move = ostatni ruch { $ago }
 home-just-now = przed chwilą
 home-with = przy stole: { $names }
 home-alone = w pojedynkę
-home-review = Powtórka
+home-review = Analiza
 home-forget = Usuń z listy stół { $game }
 home-remove-ask = Usunąć { $game } z listy?
 home-remove-about = Gra toczy się dalej bez tego wpisu, a twoje miejsce zostaje twoje: adres stołu znów cię do niego zaprowadzi.
@@ -626,7 +626,7 @@ result-again-join = Do następnej partii
 again-note = Następna partia czeka na was wszystkich.
 again-stronger = Jeszcze raz, silniejsze boty
 again-easier = Jeszcze raz, słabsze boty
-result-review = Powtórka
+result-review = Analiza
 result-share = Udostępnij
 result-share-text = Zobacz naszą partię { $game }:
 result-record = Zapis
@@ -1573,3 +1573,152 @@ deal-compare = To samo rozdanie
 deal-compare-about = Masz za sobą rozdanie, w które grali też inni.
 deal-compare-go = Porównaj z innymi
 deal-fair = To rozdanie pierwszej partii: jej sekret i losowe bajty osób, które wtedy grały. Można je więc było znać wcześniej, ale twoja przeglądarka może sprawdzić, że wynika z nich każda karta.
+
+## Analiza i trener
+
+review-title = { $game }: analiza
+review-replay = Powtórka
+review-again = Spróbuj ponownie
+review-computing = Trwa analiza partii. Pierwsze wyniki pojawią się za kilka sekund; partie, które właśnie się toczą, mają pierwszeństwo.
+review-refining = Pierwsze przejście. Kluczowym momentom przyglądamy się teraz dokładniej.
+review-nobody = Na wszystkich miejscach grały boty, nie ma czego analizować.
+review-players = Jak dobra była to gra?
+review-game-accuracy = Cała partia: { $accuracy }
+review-player-accuracy = dokładność
+review-way = Szansa na wygraną: przed rozdaniem { $start }, na końcu { $outcome }.
+review-sums = Co zmieniło szansę na wygraną ({ $name }), w punktach procentowych
+review-graph = Szansa na wygraną: { $name }
+review-chance-at = { $chance }, plus minus { $noise }.
+review-change =
+    { $cause ->
+        [choice] Własna decyzja: { $change }.
+        [luck] Szczęście: { $change }.
+        [others] Inni: { $change }.
+       *[outcome] Koniec: { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] własne decyzje
+        [luck] szczęście
+        [others] inni
+        [start] początek
+       *[outcome] koniec
+    }
+review-as-table = Jako tabela
+review-column-moment = Moment
+review-column-chance = Szansa
+review-column-change = Zmiana
+review-column-cause = Przyczyna
+review-kind =
+    { $kind ->
+        [inaccuracy] Niedokładność
+        [mistake] Błąd
+       *[blunder] Gruby błąd
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Niedokładność, −{ $points }.
+        [mistake] Błąd, −{ $points }.
+       *[blunder] Gruby błąd, −{ $points }.
+    }
+review-moments = Kluczowe momenty
+review-moments-none = Brak: żadna decyzja nie kosztowała tyle, żeby mieć pewność.
+review-moments-not-yet = Na razie brak.
+review-cost-short = −{ $points }
+review-solved = rozwiązane
+review-decision = Decyzja: { $name }
+review-played = { $name } gra: { $acts }. Szansa na wygraną potem: { $chance }.
+review-cost =
+    { $points ->
+        [one] To kosztowało { $points } punkt procentowy (± { $noise }).
+        [few] To kosztowało { $points } punkty procentowe (± { $noise }).
+       *[many] To kosztowało { $points } punktów procentowych (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Coś innego było może lepsze o { $points } punkt procentowy (± { $noise }): za mało, żeby wytykać.
+        [few] Coś innego było może lepsze o { $points } punkty procentowe (± { $noise }): za mało, żeby wytykać.
+       *[many] Coś innego było może lepsze o { $points } punktów procentowych (± { $noise }): za mało albo zbyt niepewne, żeby wytykać.
+    }
+review-best = Nic lepszego nie znaleziono.
+review-better = Lepiej:
+review-best-found = Najlepszy znaleziony ruch:
+review-find = Znajdź lepszy ruch
+review-find-here = Znajdź lepszy ruch
+review-find-count = { $number } z { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } gra: { $acts }. To kosztowało { $points } punkt procentowy. Jak zagrasz ty? Spróbuj przy stole.
+        [few] { $name } gra: { $acts }. To kosztowało { $points } punkty procentowe. Jak zagrasz ty? Spróbuj przy stole.
+       *[many] { $name } gra: { $acts }. To kosztowało { $points } punktów procentowych. Jak zagrasz ty? Spróbuj przy stole.
+    }
+review-find-wait = Chwila namysłu …
+review-find-show = Pokaż
+review-find-look = Zobacz przy stole
+review-find-skip = Pomiń
+review-find-next = Następny moment
+review-find-again = Spróbuj ponownie
+review-find-done = Gotowe
+review-find-leave = Nie szukaj dalej
+review-right =
+    { $points ->
+        [0] Dobrze, to najlepszy znaleziony ruch!
+        [one] Dobrze: tylko { $points } punkt procentowy od najlepszego.
+        [few] Dobrze: tylko { $points } punkty procentowe od najlepszego.
+       *[many] Dobrze: tylko { $points } punktów procentowych od najlepszego.
+    }
+review-wrong =
+    { $points ->
+        [one] Niezupełnie: to kosztuje { $points } punkt procentowy.
+        [few] Niezupełnie: to kosztuje { $points } punkty procentowe.
+       *[many] Niezupełnie: to kosztuje { $points } punktów procentowych.
+    }
+review-open = W otwarte karty
+review-open-about = Co kto miał na ręce. Nikt nie mógł tego wiedzieć, więc powyższa ocena z tego nie korzysta.
+review-winnable-until = Gdy zna się wszystkie karty, drogę do wygranej znaleziono do kroku { $step } z { $steps }, a potem już żadnej.
+review-winnable-end = Gdy zna się wszystkie karty, drogę do wygranej znaleziono aż do samego końca.
+review-winnable-never = Nawet gdy zna się wszystkie karty, w żadnym kroku nie znaleziono drogi do wygranej.
+review-winnable-about = Poszukiwanie jest ograniczone: co znajdzie, jest pewne, ale jakąś drogę może przeoczyć.
+review-winnable-go = Przejdź do tego kroku
+review-about = Co to znaczy?
+review-about-chance = Szansa na wygraną dotyczy partii, w której odtąd na wszystkich miejscach gra { $bot } (bot). Ocena opiera się na tym, co było widać z tego miejsca, w wielu wyobrażonych rozdaniach; oba ruchy sprawdza się w tych samych.
+review-about-noise = Wszystkie liczby są szacunkowe. Szary pas i ± pokazują, jak bardzo są niepewne; co się w nim mieści, nie uchodzi za błąd. Od 5, 10 i 15 punktów procentowych to niedokładność, błąd, gruby błąd.
+review-about-accuracy = Dokładność 100 % znaczy, że każda decyzja była tak dobra jak najlepsza znaleziona. Szczęście to to, co zmieniły karty i kostki.
+coach = Trener
+coach-off = Wyłączony
+coach-wish = Włączony
+coach-about = Podpowiada na życzenie, a jeśli chcesz, ostrzega przed kosztownymi ruchami. Wszyscy widzą, że jest włączony.
+coach-setup = Jeśli grają też inni, wszyscy muszą się zgodzić. Partia z trenerem nie liczy się w twoich statystykach.
+coach-on = Trener jest włączony
+coach-on-about = Trener jest tu włączony dla wszystkich. Partia jest oznaczona i nie liczy się w statystykach.
+coach-waits = Włączy się, gdy wszyscy się zgodzą. Brakuje jeszcze: { $names }.
+coach-wished = { $names }: prośba o grę z trenerem.
+coach-agree = Zgoda
+coach-warn = Ostrzegać przed kosztownymi ruchami?
+coach-warn-about = Trener zapyta przed ruchem, który kosztuje więcej niż 15 punktów procentowych. Pamięta o tym ta przeglądarka.
+coach-hint = Poproś trenera o podpowiedź
+coach-hint-short = Podpowiedź
+coach-hint-away = Schowaj podpowiedź
+coach-hint-is = Podpowiedź: { $acts }
+coach-hint-chance = Szansa na wygraną: { $chance }.
+coach-hint-none = O tej decyzji trener nie ma nic do powiedzenia.
+coach-warning = { $act }: na pewno?
+coach-warning-about =
+    { $points ->
+        [one] Zdaniem trenera kosztuje cię to { $points } punkt procentowy szansy na wygraną.
+        [few] Zdaniem trenera kosztuje cię to { $points } punkty procentowe szansy na wygraną.
+       *[many] Zdaniem trenera kosztuje cię to { $points } punktów procentowych szansy na wygraną.
+    }
+coach-warning-back = Wybierz ponownie
+coach-warning-play = Zagraj mimo to
+key-hint = poproś trenera o podpowiedź
+result-coached = Partia z trenerem.
+the-game-advice-play = { $card } na { $pile }
+the-game-advice-end = koniec tury
+the-game-advice-card = Zalecana jako { $order }., na { $pile }
+the-game-advice-pile = Zalecane tutaj: { $cards }.
+raise-advice-choose = połóż: { $card }
+raise-advice-raise = dalej na { $field }: { $cards }
+raise-advice-pass = pasuj
+raise-advice-card = Zalecana
+raise-advice-to = Lepiej: na { $field }.

@@ -695,7 +695,7 @@ the-game-result-laid =
 
 ## Replay
 
-replay-title = { $game }: rozbor
+replay-title = { $game }: prehratie
 replay-eyes =
     { $you ->
         [yes] Ako to vidíš ty
@@ -1566,3 +1566,152 @@ deal-compare = Rovnaké rozdanie
 deal-compare-about = Toto rozdanie hrali aj iní.
 deal-compare-go = Porovnať s ostatnými
 deal-fair = Toto je rozdanie prvej hry: jej tajomstvo a náhodné bajty tých, čo vtedy hrali. Mohlo byť teda známe vopred, ale tvoj prehliadač si môže overiť, že z nich vyplýva každá karta.
+
+## Rozbor a tréner
+
+review-title = { $game }: rozbor
+review-replay = Prehratie
+review-again = Skúsiť znova
+review-computing = Hra sa rozoberá. Prvé výsledky budú o niekoľko sekúnd; hry, ktoré sa práve hrajú, majú prednosť.
+review-refining = Prvý prechod. Na kľúčové chvíle sa teraz pozeráme podrobnejšie.
+review-nobody = Na všetkých miestach tu hrali boti, nie je čo rozoberať.
+review-players = Ako dobre sa hralo?
+review-game-accuracy = Celá hra: { $accuracy }
+review-player-accuracy = presnosť
+review-way = Šanca na výhru: pred rozdaním { $start }, na konci { $outcome }.
+review-sums = Čo zmenilo šancu na výhru ({ $name }), v percentuálnych bodoch
+review-graph = Šanca na výhru: { $name }
+review-chance-at = { $chance }, plus mínus { $noise }.
+review-change =
+    { $cause ->
+        [choice] Vlastné rozhodnutie: { $change }.
+        [luck] Šťastie: { $change }.
+        [others] Ostatní: { $change }.
+       *[outcome] Koniec: { $change }.
+    }
+review-cause =
+    { $cause ->
+        [choice] vlastné rozhodnutia
+        [luck] šťastie
+        [others] ostatní
+        [start] začiatok
+       *[outcome] koniec
+    }
+review-as-table = Ako tabuľka
+review-column-moment = Chvíľa
+review-column-chance = Šanca
+review-column-change = Zmena
+review-column-cause = Príčina
+review-kind =
+    { $kind ->
+        [inaccuracy] Nepresnosť
+        [mistake] Chyba
+       *[blunder] Hrubá chyba
+    }
+review-sign =
+    { $kind ->
+        [inaccuracy] Nepresnosť, −{ $points }.
+        [mistake] Chyba, −{ $points }.
+       *[blunder] Hrubá chyba, −{ $points }.
+    }
+review-moments = Kľúčové chvíle
+review-moments-none = Žiadne: nič nestálo toľko, aby sa to dalo povedať s istotou.
+review-moments-not-yet = Zatiaľ žiadne.
+review-cost-short = −{ $points }
+review-solved = vyriešené
+review-decision = Rozhodnutie: { $name }
+review-played = { $name } hrá: { $acts }. Šanca na výhru potom: { $chance }.
+review-cost =
+    { $points ->
+        [one] Stálo to { $points } percentuálny bod (± { $noise }).
+        [few] Stálo to { $points } percentuálne body (± { $noise }).
+       *[other] Stálo to { $points } percentuálnych bodov (± { $noise }).
+    }
+review-close =
+    { $points ->
+        [one] Niečo iné bolo možno lepšie o { $points } percentuálny bod (± { $noise }): na výčitku je to málo.
+        [few] Niečo iné bolo možno lepšie o { $points } percentuálne body (± { $noise }): na výčitku je to málo.
+       *[other] Niečo iné bolo možno lepšie o { $points } percentuálnych bodov (± { $noise }): na výčitku je to málo alebo príliš neisté.
+    }
+review-best = Nič lepšie sa nenašlo.
+review-better = Lepšie:
+review-best-found = Najlepší nájdený ťah:
+review-find = Nájdi lepší ťah
+review-find-here = Nájsť lepší ťah
+review-find-count = { $number } z { $count }
+review-find-about =
+    { $points ->
+        [one] { $name } hrá: { $acts }. Stálo to { $points } percentuálny bod. Čo zahráš ty? Skús to pri stole.
+        [few] { $name } hrá: { $acts }. Stálo to { $points } percentuálne body. Čo zahráš ty? Skús to pri stole.
+       *[other] { $name } hrá: { $acts }. Stálo to { $points } percentuálnych bodov. Čo zahráš ty? Skús to pri stole.
+    }
+review-find-wait = Premýšľa sa …
+review-find-show = Ukázať
+review-find-look = Ukázať pri stole
+review-find-skip = Preskočiť
+review-find-next = Ďalšia chvíľa
+review-find-again = Skúsiť znova
+review-find-done = Hotovo
+review-find-leave = Už nehľadať
+review-right =
+    { $points ->
+        [0] Správne, to je najlepší nájdený ťah!
+        [one] Správne: len { $points } percentuálny bod od najlepšieho.
+        [few] Správne: len { $points } percentuálne body od najlepšieho.
+       *[other] Správne: len { $points } percentuálnych bodov od najlepšieho.
+    }
+review-wrong =
+    { $points ->
+        [one] Nie celkom: stojí to { $points } percentuálny bod.
+        [few] Nie celkom: stojí to { $points } percentuálne body.
+       *[other] Nie celkom: stojí to { $points } percentuálnych bodov.
+    }
+review-open = S odkrytými kartami
+review-open-about = Čo kto držal v ruke. To nikto nemohol vedieť, a tak s tým hodnotenie vyššie nepočíta.
+review-winnable-until = So znalosťou všetkých kariet sa cesta k výhre našla až do kroku { $step } z { $steps }, potom už žiadna.
+review-winnable-end = So znalosťou všetkých kariet sa cesta k výhre našla až do samého konca.
+review-winnable-never = Ani so znalosťou všetkých kariet sa v žiadnom kroku cesta k výhre nenašla.
+review-winnable-about = Hľadanie je obmedzené: čo nájde, to platí, ale niektorú cestu môže prehliadnuť.
+review-winnable-go = Prejsť k tomu kroku
+review-about = Čo to znamená?
+review-about-chance = Šanca na výhru platí pre hru, v ktorej odtiaľ na všetkých miestach hrá ďalej { $bot } (bot). Hodnotí sa podľa toho, čo bolo z tohto miesta vidieť, na mnohých vymyslených rozdaniach; oba ťahy sa skúšajú na tých istých.
+review-about-noise = Všetky čísla sú odhady. Sivý pás a ± ukazujú, aké sú neisté; čo je vnútri, za chybu nepovažujeme. Od 5, 10 a 15 percentuálnych bodov je to nepresnosť, chyba, hrubá chyba.
+review-about-accuracy = Presnosť 100 % znamená, že každé rozhodnutie bolo rovnako dobré ako najlepšie nájdené. Šťastie je to, čo zmenili karty a kocky.
+coach = Tréner
+coach-off = Vypnutý
+coach-wish = Zapnutý
+coach-about = Na požiadanie poradí, a ak chceš, varuje pred drahými ťahmi. Všetci vidia, že je zapnutý.
+coach-setup = Ak niekto hrá s tebou, musia súhlasiť všetci. Hra s trénerom sa do tvojich štatistík nepočíta.
+coach-on = Tréner je zapnutý
+coach-on-about = Tréner je tu zapnutý pre všetkých. Hra je označená a do štatistík sa nepočíta.
+coach-waits = Zapne sa, len čo budú súhlasiť všetci. Ešte chýba: { $names }.
+coach-wished = { $names }: prosba o hru s trénerom.
+coach-agree = Súhlasím
+coach-warn = Varovať pred drahými ťahmi?
+coach-warn-about = Tréner sa opýta pred ťahom, ktorý stojí viac ako 15 percentuálnych bodov. Pamätá si to tento prehliadač.
+coach-hint = Požiadať trénera o radu
+coach-hint-short = Rada
+coach-hint-away = Skryť radu
+coach-hint-is = Rada: { $acts }
+coach-hint-chance = Šanca na výhru: { $chance }.
+coach-hint-none = K tomuto rozhodnutiu tréner nemá čo povedať.
+coach-warning = { $act }: naozaj?
+coach-warning-about =
+    { $points ->
+        [one] Podľa trénera ťa to stojí { $points } percentuálny bod šance na výhru.
+        [few] Podľa trénera ťa to stojí { $points } percentuálne body šance na výhru.
+       *[other] Podľa trénera ťa to stojí { $points } percentuálnych bodov šance na výhru.
+    }
+coach-warning-back = Vybrať znova
+coach-warning-play = Aj tak zahrať
+key-hint = požiadať trénera o radu
+result-coached = Hra s trénerom.
+the-game-advice-play = { $card } na { $pile }
+the-game-advice-end = ukončiť ťah
+the-game-advice-card = Odporúčané, v poradí { $order }., na { $pile }
+the-game-advice-pile = Sem sa odporúča: { $cards }.
+raise-advice-choose = položiť: { $card }
+raise-advice-raise = ďalej na { $field }: { $cards }
+raise-advice-pass = pasovať
+raise-advice-card = Odporúčané
+raise-advice-to = Lepšie: na { $field }.
