@@ -35,6 +35,14 @@ export type LessonFace<V extends View = View> = {
   narrowed?: (mine: NonNullable<V['mine']>, wanted: (move: Move) => boolean) => NonNullable<V['mine']>
 }
 
+/** What a review needs beyond the table, which draws `board.advice` itself. */
+export type ReviewFace<V extends View = View> = {
+  /** A turn in words, one text per act; `view` is the table before it. */
+  words: (acts: Move[], view: V, names: string[]) => string[]
+  /** What the seat of this view holds. */
+  Hand: Component<{ view: V }>
+}
+
 /** `V` and `E` are the game's own views and events. */
 export type GameFace<V extends View = View, E extends Event = Event> = {
   /** The table itself, between the frame's header and the lower edge. */
@@ -75,6 +83,7 @@ export type GameFace<V extends View = View, E extends Event = Event> = {
   /** The paragraph that says why nothing can be written at this table. */
   silence?: string
   lesson?: LessonFace<V>
+  review: ReviewFace<V>
   /** Follows the game's chance, so that a deal can be checked. */
   follower: (options: Record<string, unknown>, players: number, table: string) => Follower<E> | Promise<Follower<E>>
 }

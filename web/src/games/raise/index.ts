@@ -4,6 +4,7 @@ import Chip from './Chip.svelte'
 import Overview from './Overview.svelte'
 import { follower } from './fair'
 import { lesson } from './lesson'
+import { review } from './review'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
 import { tips } from './tips'
@@ -34,6 +35,7 @@ const face: GameFace<RaiseView, Event> = {
   },
   overview: { title: () => t('raise-overview'), Card: Overview },
   lesson,
+  review,
   follower,
   tips,
   keys: () => [

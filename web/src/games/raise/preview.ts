@@ -39,7 +39,8 @@ export function leads(mine: Mine, cards: HandCard[]): boolean {
   })
 }
 
-export function preview(view: RaiseView, cards: HandCard[]): Preview | null {
+/** `known`: that it is legal is known from elsewhere; a replay does not say what could be done. */
+export function preview(view: RaiseView, cards: HandCard[], known = false): Preview | null {
   const mine = view.mine
   if (!mine || !cards.length) return null
   const total = cards.reduce((sum, card) => sum + (card.value ?? 0), 0)
@@ -49,5 +50,5 @@ export function preview(view: RaiseView, cards: HandCard[]): Preview | null {
   if (way) return { seat, from: mine.field, total: way.total, field: way.field, stones: way.stones, last: way.last, endsRound: way.ends_round, good: true }
   const field = (mine.field ?? 0) + total
   const others = view.public.stones.filter((stone) => stone.seat !== seat)
-  return { seat, from: mine.field, total, field, stones: [{ seat, field }, ...others], last: null, endsRound: false, good: false }
+  return { seat, from: mine.field, total, field, stones: [{ seat, field }, ...others], last: null, endsRound: false, good: known }
 }

@@ -2,6 +2,7 @@ import type { GameFace } from '..'
 import { t } from '$lib/text/i18n.svelte'
 import { follower } from './fair'
 import { lesson } from './lesson'
+import { review } from './review'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
 import { tips } from './tips'
@@ -30,6 +31,7 @@ const face: GameFace<TheGameView, Event> = {
   },
   silence: '4.2',
   lesson,
+  review,
   follower,
   tips,
   keys: () => [

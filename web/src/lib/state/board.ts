@@ -2,6 +2,9 @@
 import type { Hook } from '../net/link.svelte'
 import type { Event, Move, Refusal, TableInfo, TalkLine, View } from '../net/wire'
 
+/** A turn to be drawn on the table for whoever looks at it: what would have been better, or the coach's hint. */
+export type Advice = { acts: Move[] }
+
 /** `V` and `E` are the views and events of the game at hand. */
 export interface Board<V = View, E = Event> {
   readonly info: TableInfo
@@ -19,6 +22,7 @@ export interface Board<V = View, E = Event> {
   readonly still: boolean
   /** Whether this is a replay. */
   readonly replay: boolean
+  readonly advice?: Advice | null
   /** Ends a beat: everything pending is shown at once. */
   hurry?(): void
   before(hook: Hook<V, E>): () => void

@@ -8,6 +8,9 @@ export const number = (value: number, digits = 1): string => new Intl.NumberForm
 /** Points of a hundred with their sign: +12, −3. */
 export const points = (share: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(100 * share).replace('-', '\u2212')
 
+/** Points of a hundred, for a text that counts them. */
+export const inPoints = (share: number): number => Math.round(100 * share)
+
 /** A day of the calendar, written as in `2026-11-17`; days are those of UTC. */
 export function dayName(day: string, how: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   const found = new Date(`${day}T00:00:00Z`)

@@ -5,7 +5,8 @@ import { follower } from './fair'
 import { outcome, scoresOf } from './outcome'
 import Result from './Result.svelte'
 import Table from './Table.svelte'
-import { told } from './words'
+import Hand from './Hand.svelte'
+import { actName, told } from './words'
 
 export const plain = (game: string): GameFace => ({
   Table,
@@ -33,5 +34,6 @@ export const plain = (game: string): GameFace => ({
     { keys: ['1', '…', '9'], does: t('plain-key-act') },
     { keys: ['U'], does: t('key-take-back') },
   ],
+  review: { words: (acts, _view, names) => acts.map((move) => actName(game, move, names)), Hand },
   follower: (_options, _players, table) => follower(table),
 })
