@@ -3,7 +3,8 @@ import { t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
 import { person } from '../state/person.svelte'
 import { why } from '../text/refusal'
-import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Position, Refusal, Replay, TableInfo } from './wire'
+import type { Hint, Reviewed, Tried, Warning } from './review'
+import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Move, Position, Refusal, Replay, TableInfo } from './wire'
 
 /** The server's refusal, with its reason. */
 export class Refused extends Error {
@@ -69,6 +70,11 @@ export const api = {
   again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
   // With this browser's token, if any: a table without spectators shows these to nobody else.
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
+  review: (table: string) => call<Reviewed>('GET', `${at(table)}/review`, mine.key(table)),
+  tryTurn: (table: string, decision: number, moves: Move[]) => call<Tried>('POST', `${at(table)}/review/try`, mine.key(table), { at: decision, moves }),
+  coach: (table: string, token: string, on: boolean) => call<unknown>('PUT', `${at(table)}/coach`, token, { on }),
+  hint: (table: string, token: string) => call<Hint>('POST', `${at(table)}/hint`, token, {}),
+  warning: (table: string, token: string, index: number, moves: Move[]) => call<Warning>('POST', `${at(table)}/warning`, token, { at: index, moves }),
   fairness: (table: string) => call<Fairness>('GET', `${at(table)}/fairness`, mine.key(table)),
   record: (table: string): Promise<Blob> => asked('GET', `${at(table)}/record`, mine.key(table)).then((answer) => answer.blob()),
   recordAddress: (table: string) => `/api${at(table)}/record`,

@@ -1,5 +1,5 @@
 /** A finished game, step by step, through the eyes of any seat. */
-import type { Board } from '../state/board'
+import type { Advice, Board } from '../state/board'
 import type { Hook } from './link.svelte'
 import type { Event, Refusal, Replay, Step, TableInfo, View } from './wire'
 
@@ -7,6 +7,7 @@ export class Replayed implements Board {
   step = $state(0)
   seat = $state<number | null>(0)
   seen = $state.raw<Board['seen']>(null)
+  advice = $state.raw<Advice | null>(null)
   readonly still = true
   readonly replay = true
   readonly talk = []
@@ -48,8 +49,18 @@ export class Replayed implements Board {
   }
 
   #view(step: number): View {
+    return this.viewOf(this.seat ?? 0, step)
+  }
+
+  /** The table as any seat sees it. */
+  viewOf(seat: number, step = this.step): View {
     const { game, public: all } = this.game.steps[step]!
-    return { game, public: all, mine: this.#mine[step]![this.seat ?? 0] } as View
+    return { game, public: all, mine: this.#mine[step]![seat] } as View
+  }
+
+  /** The last step that shows no more than so many entries of the journal. */
+  stepAt(entries: number): number {
+    return Math.max(0, this.game.steps.findLastIndex((step) => step.at <= entries))
   }
 
   /** Goes to a step; a single step forward is animated. */

@@ -5,6 +5,7 @@ export type Page =
   | { name: 'join'; code: string }
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string; step: number | null }
+  | { name: 'review'; table: string; at: number | null; find: boolean }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'deal'; table: string }
@@ -28,6 +29,10 @@ function read(): Page {
     if (first === 't' && third === 'deal') return { name: 'deal', table: second }
     if (first === 'daily') return { name: 'daily', day: second }
     if (first === 'me' && second === 'key') return { name: 'key' }
+    if (first === 't' && third === 'review') {
+      const asked = new URLSearchParams(location.search)
+      return { name: 'review', table: second, at: asked.has('at') ? Number(asked.get('at')) : null, find: asked.has('find') }
+    }
     if (first === 't' && !third) return { name: 'table', table: second }
   }
   if (first === 'j') return { name: 'join', code: '' }
