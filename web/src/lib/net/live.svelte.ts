@@ -1,6 +1,7 @@
 /** A table at which this browser sits with none, one or several seats. */
 import { api } from './api'
-import type { Board } from '../state/board'
+import { Coach } from './coach.svelte'
+import type { Advice, Board } from '../state/board'
 import { t } from '../text/i18n.svelte'
 import { Link, type Hook } from './link.svelte'
 import { mine } from '../state/mine.svelte'
@@ -16,6 +17,7 @@ export class Live implements Board {
   going = false
   seen = $state.raw<Board['seen']>(null)
   links = $state.raw<Map<number | null, Link>>(new Map())
+  readonly coach = new Coach(() => ({ table: this.table, info: this.info, view: this.view, seat: this.seat, events: this.events, count: this.count, token: this.#own }))
 
   constructor(readonly table: string) {
     this.sitDown()
@@ -86,8 +88,18 @@ export class Live implements Board {
   before(hook: Hook): () => void {
     return this.link.before(hook)
   }
-  play(move: Move): Promise<Refusal | null> {
-    return this.link.play(move)
+  /** A move that the coach asked about and that is not played after all is no refusal. */
+  async play(move: Move): Promise<Refusal | null> {
+    const { link } = this
+    return (await this.coach.mayPlay(move)) ? link.play(move) : null
+  }
+  get advice(): Advice | null {
+    return this.coach.advice
+  }
+
+  /** Wishes for the coach, or no longer, for all who play on this device. */
+  async wish(on: boolean): Promise<void> {
+    for (const token of Object.values(mine.of(this.table)?.tokens ?? {})) await api.coach(this.table, token, on)
   }
   say(text: string): Promise<Refusal | null> {
     return this.link.say(text)
@@ -104,6 +116,11 @@ export class Live implements Board {
   lift(): void {
     if (this.curtain !== null) this.seat = this.curtain
     this.curtain = null
+  }
+
+  /** The token of the seat that is shown. */
+  get #own(): string | null {
+    return this.seat === null ? null : (mine.of(this.table)?.tokens[this.seat] ?? null)
   }
 
   /** Sets the bots' pace; null if this browser may not change it. */

@@ -16,8 +16,8 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return found
 }
 
-/** Who may watch, and what they see. */
-export type Watch = Pick<AskTable, 'spectators' | 'talk_seen'>
+/** Who may watch, and what they see; and whether I wish for the coach. */
+export type Watch = Pick<AskTable, 'spectators' | 'talk_seen' | 'coach'>
 
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
   const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []

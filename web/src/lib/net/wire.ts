@@ -36,7 +36,7 @@ export type Contribution = Schemas['Contribution']
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
 // Fields with defaults are not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
-export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; contribution?: string }
+export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; coach?: boolean; contribution?: string }
 
 /** An act of any game: what is done, and with what. */
 export type Move = { [key: string]: unknown }

@@ -15,6 +15,9 @@ class Settings {
   /** The bots' pace at tables created here, in seconds; null for the server's default. */
   pace = $state(kept<number | null>('pace', null))
 
+  /** Whether the coach asks before a costly move. */
+  warn = $state(kept('warn', false))
+
   constructor() {
     const set = document.documentElement.dataset.theme
     if (set === 'light' || set === 'dark') this.theme = set
@@ -38,6 +41,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on
     keep('sound', on)
+  }
+
+  setWarn(on: boolean): void {
+    this.warn = on
+    keep('warn', on)
   }
 
   setPace(pace: number): void {
