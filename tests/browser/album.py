@@ -148,6 +148,8 @@ class Evening:
     shared: Table
     inviting: Table
     away: Table
+    reviewed: dict[str, Table]
+    coached: dict[str, Table]
 
     @property
     def kept(self) -> str:
@@ -158,11 +160,21 @@ class Evening:
             self.choosing,
             self.inviting,
             self.away,
+            *self.reviewed.values(),
+            *self.coached.values(),
         ]
         return json.dumps([*(table.kept() for table in mine), self.shared.kept(0, 1)])
 
 
 def evening(server: Server) -> Evening:
+    from browser.reviews import badly_played  # which needs the tables of this file
+
+    reviewed = {game: badly_played(server, game) for game in ("the-game", "raise")}
+    for table in reviewed.values():  # made while the others are played
+        ask(server, "GET", f"/tables/{table.id}/review", token=table.tokens[0])
+    coached = {game: new_table(server, game, PEOPLE[0], BOT) for game in reviewed}
+    for table in coached.values():
+        ask(server, "PUT", f"/tables/{table.id}/coach", {"on": True}, table.tokens[0])
     playing = {game: middle(server, game, moves) for game, moves in (("the-game", 26), ("raise", 14))}
     for signal in ({"pile": "B", "word": "spare"}, {"pile": "C", "word": "take"}, {"self": "trouble"}):
         playing["the-game"].play(1, {"signal": signal})
@@ -179,6 +191,8 @@ def evening(server: Server) -> Evening:
         new_table(server, "raise", *PEOPLE),
         new_table(server, "the-game", PEOPLE[0], {"kind": "open"}, BOT),
         away,
+        reviewed,
+        coached,
     )
 
 
@@ -273,6 +287,38 @@ def _own(path: str, seen: str, press: str | None = None) -> Leaf:
     return turn
 
 
+def _reviewed(game: str, rest: str = "", seen: str = "#moment", more: str = "") -> Leaf:
+    """A review that is done; `more` is pressed."""
+
+    def turn(page: Page, evening: Evening) -> None:
+        from browser.reviews import review_of
+
+        review_of(evening.reviewed[game])
+        page.goto(f"/t/{evening.reviewed[game].id}/review{rest}")
+        expect(page.locator(seen).first).to_be_visible()
+        if more:
+            page.locator(more).click()
+
+    return turn
+
+
+def _hinted(game: str) -> Leaf:
+    def turn(page: Page, evening: Evening) -> None:
+        table = evening.coached[game]
+        for _ in range(600):
+            legal = table.view(0)["view"]["mine"]["legal"]
+            if legal and "claim" not in legal[0]:
+                break
+            if legal:
+                table.play(0, legal[-1])
+            time.sleep(0.02)
+        page.goto(f"/t/{table.id}")
+        page.locator('[aria-keyshortcuts="G"].ready').click()
+        expect(page.locator(".status.hinted")).to_be_visible()
+
+    return turn
+
+
 LEAVES: dict[str, Leaf] = {
     "home": _page("/"),
     "set-up-the-game": _page("/new/the-game"),
@@ -291,6 +337,9 @@ LEAVES: dict[str, Leaf] = {
     "the-game-seat": _pressed("the-game", '[data-seat="2"]'),
     "the-game-result": _at(lambda evening: evening.over["the-game"], "main h1"),
     "the-game-replay": _at(lambda evening: evening.over["the-game"], ".frame", "/replay?step=60"),
+    "the-game-review": _reviewed("the-game", more="[role=switch]"),
+    "the-game-find": _reviewed("the-game", "?find", ".status.turn"),
+    "the-game-hint": _hinted("the-game"),
     "raise-choose": _at(lambda evening: evening.choosing, "[data-card]"),
     "raise-away": _at(lambda evening: evening.away, ".stand-in"),
     "raise": _raised(True),
@@ -302,6 +351,9 @@ LEAVES: dict[str, Leaf] = {
     "raise-pot": _table("raise", "o", seen="dialog"),
     "raise-result": _at(lambda evening: evening.over["raise"], "main h1"),
     "raise-replay": _at(lambda evening: evening.over["raise"], ".frame", "/replay?step=90"),
+    "raise-review": _reviewed("raise"),
+    "raise-find": _reviewed("raise", "?find", ".status.turn"),
+    "raise-hint": _hinted("raise"),
     "learn-the-game": _page("/learn/the-game", "[data-card]"),
     "learn-raise": _page("/learn/raise", "[data-card]"),
     "rules-the-game": _page("/rules/the-game", "main h2"),

@@ -35,6 +35,9 @@ PLATES = {
     "set-up": "set-up-the-game",
     "replay": "the-game-replay",
     "result": "the-game-result",
+    "review": "the-game-review",
+    "find": "raise-find",
+    "hint": "raise-hint",
     "raise": "raise",
     "the-game": "the-game",
     "daily": "daily",
@@ -97,7 +100,7 @@ def settle(page: Page) -> None:
 
 
 def plates(browser: Browser, server: Server, tables: Evening, camera: Camera) -> None:
-    """Home, set-up, both tables, result, replay and one's own games: phone and desktop, light and dark."""
+    """Home, set-up, tables, result, replay, review and one's own games: phone and desktop, light and dark."""
     for size, (width, height, scale) in SIZES.items():
         for theme in ("light", "dark"):
             context = browser.new_context(

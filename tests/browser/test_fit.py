@@ -162,9 +162,9 @@ DATES = {"november", "nov", "okt", "kedd", "szombat", "Szo", "Sze"}  # as the br
 SAME = {*NAMES, *BOT_NAMES, *COMMAND, *AGO, *DATES, "stammtisch", "Esc", "Tab"}
 
 
-def pseudo() -> str:
-    """The English catalogue in the pseudo-language."""
-    catalogue = FluentParser().parse(ENGLISH.read_text(encoding="utf-8"))
+def pseudo(part: str = "browser") -> str:
+    """A part of the English catalogue in the pseudo-language."""
+    catalogue = FluentParser().parse(ENGLISH.with_name(f"{part}.ftl").read_text(encoding="utf-8"))
 
     def stretch(node: Any) -> None:
         if isinstance(node, fluent.TextElement):
@@ -180,15 +180,21 @@ def pseudo() -> str:
     return FluentSerializer().serialize(catalogue)
 
 
+def served(page: Page, part: str, name: str) -> None:
+    """This part of the catalogue comes in the pseudo-language."""
+    body = f"export default {json.dumps(pseudo(part))}"
+    page.route(
+        re.compile(rf"/assets/hu-{name}[\w-]+\.js$"),
+        lambda route: route.fulfill(body=body, content_type="text/javascript"),
+    )
+
+
 def phone_in(language: str, open_page: Open, tables: Evening, shape: dict[str, Any] = NARROW) -> Page:
     """A small phone with Anna's tables; `xx` is the pseudo-language, served as Hungarian."""
     page = open_page("about:blank", locale="hu" if language == "xx" else language, **shape)
     if language == "xx":
-        body = f"export default {json.dumps(pseudo())}"
-        page.route(
-            re.compile(r"/assets/hu-(?!rules-)[\w-]+\.js$"),
-            lambda route: route.fulfill(body=body, content_type="text/javascript"),
-        )
+        served(page, "browser", "(?!rules-|review-)")
+        served(page, "review", "review-")
     late(page)
     page.add_init_script(f"localStorage.setItem('stammtisch.tables', {json.dumps(tables.kept)})")
     return page

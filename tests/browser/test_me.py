@@ -51,14 +51,14 @@ def test_a_finished_game_is_on_the_list_with_its_figures(open_page: Open, server
     page = device(open_page, key)
     rows = page.get_by_role("region", name="All games").get_by_role("listitem")
     expect(rows).to_have_count(2)
-    expect(rows.nth(0).get_by_role("link")).to_have_attribute("href", f"/t/{tables[1]}")
+    expect(rows.nth(0).get_by_role("link")).to_have_attribute("href", f"/t/{tables[1]}/review")
     expect(rows.nth(1)).to_contain_text("THE GAME")
     shares = page.get_by_role("table", name="By game")
     expect(shares.get_by_role("row", name="RAISE")).to_be_visible()
     page.get_by_text("RAISE", exact=True).first.click()
     expect(rows).to_have_count(1)
     rows.first.get_by_role("link").click()
-    expect(page.get_by_role("link", name="Review")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="RAISE: review")).to_be_visible()
 
 
 def test_the_first_game_makes_a_key_and_only_its_calls_send_it(open_page: Open) -> None:

@@ -130,7 +130,7 @@ def test_a_finished_game_is_replayed_step_by_step(open_page: Open) -> None:
     start(page)
     play_out(page, by_keys)
     shows_result(page)
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page).to_have_title("THE GAME: replay")
     page.get_by_role("button", name="One step on").click()
     page.keyboard.press(".")

@@ -49,7 +49,7 @@ def test_a_whole_game_by_keys_alone(open_page: Open, third: Address) -> None:
     rounds = page.get_by_role("table", name="Rounds so far").get_by_role("row")
     expect(rounds).to_have_count(1 + 5)
     clean(page, axe)
-    page.get_by_role("link", name="Review").press("Enter")
+    page.get_by_role("link", name="Replay").press("Enter")
     page.get_by_role("button", name="One step on").press("Enter")
     expect(page.get_by_role("slider", name="Step")).to_have_value("1")
     clean(page, axe)
