@@ -299,6 +299,23 @@ def test_the_compiled_shrewd_plays_like_the_bot() -> None:
     assert fmean(apart) < fmean(own) + 0.03
 
 
+def test_who_has_raised_is_imagined_with_better_cards() -> None:
+    """The same cards are in the pot; if the rival laid two of them, it holds better ones than usual."""
+    state = table(
+        ["gear-3 gear-4", "bell-1 diamond-6-5"],
+        [(4, 0), (5, 1)],
+        draw=["", "bell-1 bell-2 bell-2 hourglass-2 cloud-3 gear-4 diamond-5 diamond-5"],
+        won=[(10,), (12,)],
+    )
+    now = state.round
+    assert now is not None
+    chances = []
+    for pot in (("bell-3 hourglass-3", "cloud-2"), ("bell-3", "cloud-2 hourglass-3")):
+        laid = state._replace(round=now._replace(pot=tuple(map(cards, pot))))
+        chances.append(JUDGE.chance(GAME.view(laid, 0), 600, 1).chance)
+    assert chances[0] > chances[1] + 0.01
+
+
 # All of a game
 
 

@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from stammtisch.bots.raise_game._kernel.policy cimport Playout
 from stammtisch.bots.raise_game._kernel.search cimport Knowledge
 from stammtisch.bots.raise_game._kernel.value cimport Net, Network
-from stammtisch.games.raise_game._kernel.position cimport SEATS, Position
+from stammtisch.games.raise_game._kernel.position cimport KINDS, SEATS, Position
 
 cdef struct Shrewd:  # the bot of that name, compiled
     Net* net
@@ -21,3 +21,5 @@ cdef double finish(Position* p, int seat, Playout* playout, int games) noexcept 
 cdef class Judging(Knowledge):
     cdef Network network
     cdef Shrewd shrewd
+    cdef double likely[SEATS][KINDS]  # how likely each card is in hand, against the others of its owner
+    cdef void deal_hands(self, Position* p, uint64_t* rng) noexcept nogil

@@ -13,6 +13,7 @@ cdef class Knowledge:
     cdef Mind mind
     cdef Playout playout
     cdef void deal(self, Position* p, uint64_t* rng) noexcept nogil
+    cdef void deal_hands(self, Position* p, uint64_t* rng) noexcept nogil
 
 cdef class Policy(Knowledge):
     pass

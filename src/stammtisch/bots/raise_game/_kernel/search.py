@@ -92,20 +92,24 @@ class Knowledge:
 
     def deal(self, p, rng):
         """A world: the position with the hidden hands dealt at random, and a roll begun completed."""
-        seat: cython.int
         die: cython.int
         p[0] = self.position
         shuffle_unseen(p, rng)
-        for seat in range(p.box.players):
-            while p.held[seat] < self.hidden[seat]:
-                p.left[seat] -= 1
-                p.hand[seat][p.held[seat]] = p.draw[seat][p.left[seat]]
-                p.held[seat] += 1
+        self.deal_hands(p, rng)
         if p.roller == NONE:
             p.roller = below(rng, p.box.players)
         while p.playing and p.thrown < p.box.dice:
             die = p.thrown
             throw_die(p, p.box.face[die][below(rng, p.box.faces[die])])
+
+    def deal_hands(self, p, rng):
+        """Every hand that a seat may hold is equally likely."""
+        seat: cython.int
+        for seat in range(p.box.players):
+            while p.held[seat] < self.hidden[seat]:
+                p.left[seat] -= 1
+                p.hand[seat][p.held[seat]] = p.draw[seat][p.left[seat]]
+                p.held[seat] += 1
 
 
 class Policy(Knowledge):
