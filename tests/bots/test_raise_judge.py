@@ -435,6 +435,18 @@ def test_with_extra_cards_a_raise_may_be_too_long() -> None:
     assert why == ["fewer", "lower"]
 
 
+def test_a_hint_is_compared_with_what_one_would_think_of_first() -> None:
+    match = games(3, 4)
+    raises = 0
+    for decision in JUDGE.decisions(match):
+        view = GAME.view(match.before(decision.at), decision.seat)
+        for one in view.legal:
+            if isinstance(one, RaiseBy):
+                assert JUDGE.remarks(view, [], [one]) == JUDGE.remarks(view, [Pass()], [one])
+                raises += 1
+    assert raises
+
+
 def test_remarks_are_keys_with_plain_values() -> None:
     match = games(3, 4)
     told: list[Remark] = []

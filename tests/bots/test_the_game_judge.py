@@ -228,6 +228,14 @@ def test_where_the_answer_is_clear_the_judge_says_so(clear: Clear) -> None:
     assert praised.played == praised.best == weighing.best
 
 
+@pytest.mark.parametrize("clear", CLEAR, ids=lambda clear: clear.what)
+def test_a_hint_says_why_its_turn_is_good_in_itself(clear: Clear) -> None:
+    """It is compared with nothing, least of all with a turn without cards."""
+    remarks = JUDGE.remarks(clear.view, (), clear.played)
+    assert 0 < len(remarks) <= 2
+    assert {one.key.removeprefix("the-game-better-") for one in remarks} <= {"win", "ten-back", "small"}
+
+
 def test_what_is_certain_has_no_noise() -> None:
     won = table([[45, 46]], (40, 97, 3, 20))
     assert JUDGE.chance(won, 100, 1) == Estimate(1.0, 0.0)

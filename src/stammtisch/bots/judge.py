@@ -112,7 +112,10 @@ class Judge(Protocol):
         ...
 
     def remarks(self, view: Any, played: Sequence[Any], better: Sequence[Any]) -> Sequence[Remark]:
-        """Up to two reasons why `better` is better, the stronger one first, from what really differs."""
+        """Up to two reasons why `better` is better, the stronger one first, from what really differs.
+
+        Without anything played (a hint): why it is good in itself.
+        """
         ...
 
     def winnable(self, match: AnyMatch) -> int | None:

@@ -103,9 +103,9 @@ class RaiseJudge:
         return 1 / options.players
 
     def remarks(self, view: View, played: Sequence[Act], better: Sequence[Act]) -> Sequence[Remark]:
-        if not played or not better:
+        if not better:
             return ()
-        return reasons.remarks(view, played[0], better[0])
+        return reasons.remarks(view, played[0] if played else reasons.instead(view, better[0]), better[0])
 
     def winnable(self, match: AnyMatch) -> int | None:
         return None

@@ -15,7 +15,7 @@ from stammtisch.games.raise_game import rules
 from stammtisch.games.raise_game.components import Card, Components
 from stammtisch.games.raise_game.game import Act, Choose, Pass, RaiseBy, View
 
-__all__ = ["remarks"]
+__all__ = ["instead", "remarks"]
 
 MOST = 2  # reasons that are told
 CARD = 4  # points that a card is worth in the rounds to come, about
@@ -39,6 +39,14 @@ def remarks(view: View, played: Act, better: Act) -> Sequence[Remark]:
             return ()
     ranked = sorted(found, key=lambda one: -one[0])
     return [remark for _, remark in ranked[:MOST]]
+
+
+def instead(view: View, act: Act) -> Act:
+    """What one would think of first in its place: to pass, or the raise with the fewest cards."""
+    if isinstance(act, Pass):
+        raises = [one for one in view.legal if isinstance(one, RaiseBy)]
+        return min(raises, key=lambda one: (len(one.cards), _field(view, one.cards)), default=act)
+    return Pass() if isinstance(act, RaiseBy) else act
 
 
 def _remark(name: str, **values: str | int) -> Remark:

@@ -82,7 +82,8 @@ class TheGameJudge:
         return share_won(options)
 
     def remarks(self, view: View, played: Sequence[Act], better: Sequence[Act]) -> Sequence[Remark]:
-        return reasons.remarks(view, _course(view, played)[0], _course(view, better)[0])
+        turn = _course(view, better)[0]
+        return reasons.remarks(view, _course(view, played)[0], turn) if played else reasons.alone(view, turn)
 
     def winnable(self, match: Match[Any, Any, Any]) -> int | None:
         return last_winnable(match, self._judging(match.options))

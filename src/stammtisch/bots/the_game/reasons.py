@@ -9,7 +9,7 @@ from stammtisch.bots.judge import Remark
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import PILES, View
 
-__all__ = ["remarks"]
+__all__ = ["alone", "remarks"]
 
 Plays = Sequence[tuple[int, int]]
 """Cards with the number of their pile."""
@@ -43,6 +43,15 @@ def remarks(view: View, played: Plays, better: Plays) -> list[Remark]:
             about.add(subject)
             chosen.append(Remark(PREFIX + key, values))
     return chosen[:MOST]
+
+
+def alone(view: View, turn: Plays) -> list[Remark]:
+    """Why a turn is good where none is there to compare it with."""
+    after = _after(view, turn)
+    if len(turn) == view.draw_pile + sum(view.hand_counts):
+        return [Remark(PREFIX + "win", {"cards": len(turn)})]
+    tricks = [Remark(PREFIX + "ten-back", {"card": card, "pile": PILES[pile]}) for card, pile in after.tricks]
+    return tricks[:MOST] or [Remark(PREFIX + "small", {"steps": after.steps})]
 
 
 Reason = tuple[float, str, dict[str, str | int]]

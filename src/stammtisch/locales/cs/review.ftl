@@ -47,6 +47,7 @@ the-game-better-ten-back = Karta { $card } vrací balíček { $pile } o deset zp
 the-game-better-pair-kept = { $low } a { $high } zůstávají spolu: později o deset zpět.
 the-game-better-back-kept = V ruce zůstává { $card }, která může vrátit balíček { $pile } o deset zpět.
 the-game-better-steps = Všechny kroky dohromady: { $steps } místo { $instead }.
+the-game-better-small = Všechny kroky dohromady jsou jen { $steps }.
 the-game-better-room =
     Balíček { $pile } zůstává na { $top }: o { $steps ->
         [one] { $steps } krok

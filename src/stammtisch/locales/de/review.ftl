@@ -45,6 +45,7 @@ the-game-better-ten-back = Die { $card } setzt Stapel { $pile } um zehn zurück.
 the-game-better-pair-kept = { $low } und { $high } bleiben zusammen: später zehn zurück.
 the-game-better-back-kept = Die { $card } bleibt in der Hand; sie kann Stapel { $pile } um zehn zurücksetzen.
 the-game-better-steps = Alle Schritte zusammen: { $steps } statt { $instead }.
+the-game-better-small = Alle Schritte zusammen sind nur { $steps }.
 the-game-better-room =
     Stapel { $pile } bleibt bei { $top }: { $steps ->
         [one] { $steps } Schritt

@@ -45,6 +45,7 @@ the-game-better-ten-back = { $card } takes pile { $pile } ten back.
 the-game-better-pair-kept = It keeps { $low } and { $high } together: ten back later.
 the-game-better-back-kept = It keeps { $card }, which can take pile { $pile } ten back.
 the-game-better-steps = All steps together: { $steps } instead of { $instead }.
+the-game-better-small = All steps together come to { $steps } only.
 the-game-better-room =
     Pile { $pile } stays at { $top }: { $steps ->
         [one] { $steps } more step

@@ -45,6 +45,7 @@ the-game-better-ten-back = Le { $card } fait reculer la pile { $pile } de dix.
 the-game-better-pair-kept = Le { $low } et le { $high } restent ensemble : dix en arrière plus tard.
 the-game-better-back-kept = Le { $card } reste en main ; il peut faire reculer la pile { $pile } de dix.
 the-game-better-steps = Tous les pas ensemble : { $steps } au lieu de { $instead }.
+the-game-better-small = Tous les pas ensemble ne font que { $steps }.
 the-game-better-room =
     La pile { $pile } reste à { $top } : { $steps ->
         [one] { $steps } pas

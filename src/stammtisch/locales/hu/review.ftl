@@ -57,6 +57,7 @@ the-game-better-back-kept =
        *[other] a { $pile }
     } paklit.
 the-game-better-steps = Az összes lépés együtt: { $steps }, nem { $instead }.
+the-game-better-small = Az összes lépés együtt csak { $steps }.
 the-game-better-room =
     { $pile ->
         [A] Az A

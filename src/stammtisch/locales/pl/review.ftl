@@ -47,6 +47,7 @@ the-game-better-ten-back = Karta { $card } cofa stos { $pile } o dziesięć.
 the-game-better-pair-kept = { $low } i { $high } zostają razem: później o dziesięć wstecz.
 the-game-better-back-kept = W ręce zostaje { $card }, która może cofnąć stos { $pile } o dziesięć.
 the-game-better-steps = Wszystkie kroki razem: { $steps } zamiast { $instead }.
+the-game-better-small = Wszystkie kroki razem to tylko { $steps }.
 the-game-better-room =
     Stos { $pile } zostaje na { $top }: o { $steps ->
         [one] { $steps } krok

@@ -47,6 +47,7 @@ the-game-better-ten-back = Karta { $card } vracia balíček { $pile } o desať s
 the-game-better-pair-kept = { $low } a { $high } zostávajú spolu: neskôr o desať späť.
 the-game-better-back-kept = V ruke zostáva { $card }, ktorá môže vrátiť balíček { $pile } o desať späť.
 the-game-better-steps = Všetky kroky spolu: { $steps } namiesto { $instead }.
+the-game-better-small = Všetky kroky spolu sú len { $steps }.
 the-game-better-room =
     Balíček { $pile } zostáva na { $top }: o { $steps ->
         [one] { $steps } krok
