@@ -39,13 +39,12 @@ KEY_MOMENTS = 6
 
 
 def kind(loss: float, noise: float) -> str | None:
-    """The kind of a decision with this loss; None if it is small, below the noise, or not known well enough.
+    """The kind of a decision with this loss; None if it is small or below the noise.
 
     >>> kind(0.12, 0.02), kind(0.04, 0.01), kind(0.02, 0.03)
     ('mistake', None, None)
-    >>> kind(0.12, 0.05)  # more than `PRECISION`
     """
-    if loss <= noise or noise > PRECISION:
+    if loss <= noise:
         return None
     return next((name for least, name in KINDS if loss >= least), None)
 
