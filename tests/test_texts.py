@@ -98,6 +98,13 @@ def test_every_key_stands_in_every_language_with_the_same_variables(name: str, l
         assert variables(other[key]) == variables(message), key
 
 
+def test_no_key_stands_in_two_catalogues_that_are_read_together() -> None:
+    browser, cli, review = (
+        messages(f"{{}}/{part}.ftl", ENGLISH).keys() for part in ("browser", "cli", "review")
+    )
+    assert not (browser & cli) | (browser & review) | (cli & review)
+
+
 @pytest.mark.parametrize(("name", "language"), [pair for pair in CATALOGUES if pair[1] != ENGLISH])
 def test_no_sentence_is_left_in_english(name: str, language: str) -> None:
     english, other = messages(name, ENGLISH), messages(name, language)

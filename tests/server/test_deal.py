@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from server.kit import Line, Running, quick, running
+from server.kit import Line, Running, quick, running, until
 from server.test_me import error, games, play_out
 from server.test_store import look
 
@@ -222,6 +222,7 @@ def test_a_table_without_spectators_keeps_its_deal_to_itself(server: Running) ->
 
 def test_bytes_that_were_not_received_are_not_waited_for(own: Running, database: str) -> None:
     first = own.table("the-game", ANNA, contribution="00" * 32)
+    until(lambda: own.get(f"/tables/{first['table']}").json()["table"]["state"] == "running")
     play_out(own, first)
     made = deal(own, first["table"])
     assert own.get(f"/tables/{made['table']}").json()["table"]["state"] == "running"

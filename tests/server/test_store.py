@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -15,6 +16,7 @@ import psycopg
 import pytest
 from postgres import Postgres
 from server.kit import quick, running
+from sqlalchemy import Connection
 
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.store import CROWD, StaleAppend, Store, StoreFailed
@@ -60,6 +62,32 @@ async def opened(database: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def test_a_read_ends_before_the_database_is_released(database: str) -> None:
+    async def use() -> Any:
+        started = threading.Event()
+        used: list[Connection] = []
+
+        def slow(connection: Connection) -> None:
+            used.append(connection)
+            started.set()
+            time.sleep(0.2)
+
+        async with opened(database) as store:
+            reading = asyncio.ensure_future(store._read(slow))
+            await asyncio.to_thread(started.wait)
+            (connection,) = used
+            kept = connection.connection.dbapi_connection
+        await reading
+        return kept
+
+    kept = asyncio.run(use())
+    if "://" in database:
+        assert kept.closed
+    else:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            kept.execute("SELECT 1")
 
 
 def test_what_was_awaited_is_in_the_database(database: str) -> None:

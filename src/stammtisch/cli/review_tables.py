@@ -21,7 +21,7 @@ def title(place: int, review: Review) -> str:
         name = text(f"{review.game}-name")
     except KeyError:
         name = review.game
-    return text("review-title", game=name, number=place)
+    return text("review-of-game", game=name, number=place)
 
 
 def players(review: Review) -> list[str]:
@@ -74,7 +74,7 @@ def notes(review: Review) -> Iterator[str]:
     """What the figures mean."""
     from stammtisch import games
 
-    yield text("review-game-accuracy", accuracy=_accuracy(review.accuracy))
+    yield text("review-accuracy-of-game", accuracy=_accuracy(review.accuracy))
     together = games.get(review.game).cooperative
     if together:
         yield _winnable(review)
@@ -88,7 +88,7 @@ def _winnable(review: Review) -> str:
     found = review.winnable
     if found is None:
         return text("review-winnable-none")
-    return text("review-winnable-end") if found.until_end else text("review-winnable-at", at=found.at)
+    return text("review-winnable-all") if found.until_end else text("review-winnable-at", at=found.at)
 
 
 def _accuracy(share: float | None) -> str:

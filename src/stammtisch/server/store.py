@@ -109,9 +109,10 @@ class Store:
             await self._writer
         await self._in_thread(self._let_go)
         self._thread.shutdown()
-        self._reader.shutdown()
 
     def _let_go(self) -> None:
+        if self._reader is not self._thread:
+            self._reader.shutdown()  # first: a connection in use outlives its pool
         if self._writing is not None:
             self._writing.close()
         self._engine.dispose()
