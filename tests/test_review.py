@@ -127,9 +127,11 @@ def test_only_chance_that_a_seat_sees_is_luck(name: str, options: dict[str, int]
         (0.9, 0.03, "blunder"),
         (0.2, 0.2, None),
         (0.2, 0.3, None),
+        (0.12, 0.04, "inaccuracy"),
+        (0.08, 0.06, None),
     ],
 )
-def test_what_is_lost_has_a_name_unless_it_is_below_the_noise(
+def test_what_is_lost_has_a_name_unless_it_is_uncertain(
     loss: float, noise: float, wanted: str | None
 ) -> None:
     assert kind(loss, noise) == wanted

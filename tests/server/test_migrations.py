@@ -51,6 +51,7 @@ ALTER TABLE tables ADD COLUMN version INTEGER DEFAULT '0' NOT NULL; UPDATE versi
 CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, PRIMARY KEY (version_num));
 INSERT INTO alembic_version VALUES ('0005');
 """
+NEXT = f"{int(schema.REVISION) + 1:04}"
 EARLIER = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5)
 
 
@@ -118,7 +119,7 @@ def test_the_first_script_is_the_first_schema(database: str) -> None:
     with engine.begin() as connection:
         migrations._upgrade(connection, "base")
     engine.dispose()
-    run(database, "INSERT INTO version VALUES (6);")
+    run(database, f"INSERT INTO version VALUES ({int(schema.REVISION)});")
     opened_once(database)
     assert up_to_date(database) and differences(database) == []
 
@@ -134,8 +135,8 @@ def one_more_step(tmp_path: Path) -> Path:
     """The scripts, with one more that never comes to its end."""
     folder = tmp_path / "scripts"
     shutil.copytree(migrations.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "r0007_never.py").write_text(
-        f"import os\nrevision, down_revision = '0007', {schema.REVISION!r}\n"
+    (folder / "r9999_never.py").write_text(
+        f"import os\nrevision, down_revision = {NEXT!r}, {schema.REVISION!r}\n"
         "def upgrade():\n    if os.environ.get('DIE'): os._exit(9)\n    raise TimeoutError\n"
     )
     return folder
@@ -147,7 +148,7 @@ def test_an_interrupted_migration_has_not_happened(
     run(database, VERSION_1)
     with monkeypatch.context() as patched:
         patched.setattr(migrations, "SCRIPTS", one_more_step)
-        patched.setattr(migrations, "REVISION", "0007")
+        patched.setattr(migrations, "REVISION", NEXT)
         with pytest.raises(NoStore):
             opened_once(database)
     assert kept(database) == (1, ("kept",))
@@ -171,9 +172,10 @@ def test_a_process_killed_between_two_steps_leaves_a_database_that_opens(
     die = (
         "import asyncio, os, sys; from pathlib import Path; from stammtisch.server import migrations, store\n"
     )
-    die += "migrations.SCRIPTS, migrations.REVISION = Path(sys.argv[2]), '0007'; os.environ['DIE'] = 'yes'\n"
+    die += "migrations.SCRIPTS, migrations.REVISION = Path(sys.argv[2]), sys.argv[3]\n"
+    die += "os.environ['DIE'] = 'yes'\n"
     die += "asyncio.run(store.Store(sys.argv[1]).open())"
-    command = [sys.executable, "-c", die, database, str(one_more_step)]
+    command = [sys.executable, "-c", die, database, str(one_more_step), NEXT]
     assert subprocess.run(command, check=False).returncode == 9
     assert kept(database) == (1, ("kept",))
     opened_once(database)

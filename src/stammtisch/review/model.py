@@ -39,14 +39,15 @@ KEY_MOMENTS = 6
 
 
 def kind(loss: float, noise: float) -> str | None:
-    """The kind of a decision with this loss; None if it is small or below the noise.
+    """The kind of a decision with this loss; None if it is small or uncertain.
 
-    >>> kind(0.12, 0.02), kind(0.04, 0.01), kind(0.02, 0.03)
-    ('mistake', None, None)
+    A loss that is not known to `PRECISION` counts as the least it may be.
+
+    >>> kind(0.12, 0.02), kind(0.04, 0.01), kind(0.12, 0.04), kind(0.08, 0.06)
+    ('mistake', None, 'inaccuracy', None)
     """
-    if loss <= noise:
-        return None
-    return next((name for least, name in KINDS if loss >= least), None)
+    sure = loss if noise <= PRECISION else loss - noise
+    return next((name for least, name in KINDS if sure >= least), None)
 
 
 def accuracy(loss: float) -> float:

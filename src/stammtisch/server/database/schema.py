@@ -13,19 +13,26 @@ from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, Meta
 __all__ = [
     "REVISION",
     "Row",
+    "contacts",
     "days",
+    "ignored",
+    "invitations",
     "journal",
     "metadata",
+    "notices",
+    "outbox",
     "persons",
     "plays",
     "program_version",
+    "reports",
     "reviews",
     "revision",
+    "server_values",
     "tables",
     "talk",
 ]
 
-REVISION = "0006"
+REVISION = "0007"
 """The latest revision in `server/migrations`; this schema matches it."""
 
 Row = dict[str, Any]
@@ -58,7 +65,15 @@ tables = Table(
     Column("coach", Text),
     Column("daily", String(10)),
     Column("deal_of", String(32)),
+    Column("public", Boolean),
+    Column("language", String(8)),
+    Column("turn_time", Integer),
+    Column("overdue", String(16)),
+    Column("due", Float),
+    Column("evening", String(32)),
     Index("tables_by_deal", "deal_of"),
+    Index("tables_by_public", "public", "state"),
+    Index("tables_by_evening", "evening"),
 )
 
 journal = Table(
@@ -125,6 +140,91 @@ days = Table(
     Column("version", Integer, nullable=False, server_default="0"),
 )
 """The daily deals."""
+
+ignored = Table(
+    "ignored",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""Who wants nothing of whom; `name` is the other's when it was decided."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("inviter", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Who is asked to which table, and by whom."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reporter", String(64)),
+    Column("text", Text, nullable=False),
+    Column("settled", Float),
+    Column("version", Integer, nullable=False, server_default="0"),
+)
+"""What was reported to the operator."""
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("language", String(8), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("confirmed", Float),
+    Column("version", Integer, nullable=False, server_default="0"),
+)
+"""A device's push service or an e-mail address; nothing but a question goes to one that is not confirmed."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("contact", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Index("notices_by_table", "table_id"),
+)
+"""Which seats are told of through which contact."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(160), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("due", Float, nullable=False),
+    Column("table_id", String(32)),
+    Column("contact", String(64)),
+    Column("body", Text, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("claimed", Float),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Index("outbox_by_state", "state", "due"),
+    Index("outbox_by_table", "table_id"),
+)
+"""Deadlines, notifications and e-mails; the id says what each is about, so that none is there twice."""
+
+server_values = Table(
+    "server_values",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server has made for itself once, such as its keys."""
 
 revision = Table(
     "alembic_version", metadata, Column("version_num", String(32), primary_key=True, nullable=False)
