@@ -14,13 +14,16 @@ const waiting = []
 const pause = (ms) => new Promise((after) => setTimeout(after, ms))
 const started = () => (going ? Promise.resolve() : new Promise((after) => waiting.push(after)))
 
-async function ask(path, body) {
-  const answer = await fetch(`http://127.0.0.1:${port + 1}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json()
+async function ask(path, body, tries = 3) {
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port + 1}${path}`, sent)
+    return await answer.json()
+  } catch (error) {
+    // Node closes idle connections after five seconds, perhaps just as this one is used again.
+    if (tries > 1 && error.cause?.code === 'UND_ERR_SOCKET') return ask(path, body, tries - 1)
+    throw error
+  }
 }
 
 const ASCENDING = { A: true, B: true, C: false, D: false }
