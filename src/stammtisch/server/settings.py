@@ -64,6 +64,8 @@ class Settings:
     """Custom component sets, by game and name."""
     clock: Callable[[], float] = time.time
     """Seconds since 1970; decides which day it is."""
+    outbox_every: float = 5.0
+    """Seconds between looks into the outbox, for what another server has added."""
     par_games: int = 200
     """How many games of bots are par for a daily deal; 0: par is not computed."""
     par_after: float = 10.0

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Delete, Insert, Table, Update, and_, delete, insert, update
+from sqlalchemy.dialects.postgresql import insert as insert_unless  # SQLite says it in the same words
 
 from stammtisch.server.database.errors import Behind
 
-__all__ = ["RowWrite", "added", "changed", "removed"]
+__all__ = ["RowWrite", "added", "added_once", "changed", "removed"]
 
 
 class RowWrite(NamedTuple):
@@ -36,6 +37,11 @@ class RowWrite(NamedTuple):
 def added(table: Table, row: Mapping[str, Any]) -> RowWrite:
     """A new row; stale if its key is taken."""
     return RowWrite(table.name, insert(table).values(**row), None)  # the key decides
+
+
+def added_once(table: Table, row: Mapping[str, Any]) -> RowWrite:
+    """A new row; nothing if its key is taken."""
+    return RowWrite(table.name, insert_unless(table).values(**row).on_conflict_do_nothing(), None)
 
 
 def changed(table: Table, key: Mapping[str, Any], version: int, **values: Any) -> RowWrite:

@@ -26,6 +26,7 @@ from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.limits import Addresses
+from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.persons.keys import HEADER
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused, illegal
@@ -71,11 +72,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             sets=settings.sets,
             clock=settings.clock,
         )
+        outbox = Outbox(registry.store, clock=settings.clock, look_every=settings.outbox_every)
         everybody = Persons(registry)
         days = Days(registry, par_games=settings.par_games, par_after=settings.par_after)
         await registry.open()
+        await outbox.open()
         days.open()
         app.state.registry = registry
+        app.state.outbox = outbox
         app.state.persons = everybody
         app.state.daily_page = DailyPage(registry.store, days, everybody)
         app.state.attempts = Attempts(registry, days, everybody)
@@ -86,6 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             shelf.close()
+            await outbox.close()
             await reviews.close()
             await days.close()
             await everybody.close()
