@@ -21,7 +21,7 @@ async function ask(path, body, tries = 3) {
     return await answer.json()
   } catch (error) {
     // Node closes idle connections after five seconds, perhaps just as this one is used again.
-    if (tries > 1 && error.cause?.code === 'UND_ERR_SOCKET') return ask(path, body, tries - 1)
+    if (tries > 1 && ['UND_ERR_SOCKET', 'ECONNRESET'].includes(error.cause?.code)) return ask(path, body, tries - 1)
     throw error
   }
 }
