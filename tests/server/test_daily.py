@@ -37,7 +37,7 @@ class Clock:
     def __call__(self) -> float:
         return time.time() + self._added
 
-    def pass_days(self, days: int = 1) -> None:
+    def pass_days(self, days: float = 1) -> None:
         self._added += days * 86_400
 
 

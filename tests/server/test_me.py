@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Iterator
@@ -257,9 +258,8 @@ def test_games_come_in_pages(own: Running, monkeypatch: pytest.MonkeyPatch) -> N
 def test_an_end_that_was_not_written_is_written_when_asked(own: Running, database: str) -> None:
     """As after a server that stopped at that moment."""
     persons: Persons = own.app.state.persons
-    own.app.state.registry.on_over = lambda table: None
+    asyncio.run(persons.close())  # it listens no more
     play_out(own, own.table("the-game", ANNA, key=KEY))
-    assert persons is not None
     assert look(database, "SELECT summary FROM plays") == [(None,)]
     (game,) = own.get("/me", key=KEY).json()["games"]
     assert game["result"]

@@ -86,6 +86,7 @@ def test_the_host_fills_and_frees_open_seats(server: Running) -> None:
         "name": filled["table"]["seats"][1]["name"],
         "bot": "random",
         "stands_in": False,
+        "by_clock": False,
         "connected": False,
     }
     freed = server.put(f"/tables/{table}/seats/1", {"kind": "open"}, host).json()
@@ -124,6 +125,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server: Running) -> 
         "name": "Anna",
         "bot": None,
         "stands_in": False,
+        "by_clock": False,
         "connected": False,
     }
     other = server.put(f"/tables/{table}/seats/0", {"kind": "bot"}, ben)

@@ -69,6 +69,10 @@ class AskTable(Struct, forbid_unknown_fields=True):
     """SHA-256 of 32 random bytes that the people on this device add to the deal; the bytes are sent later."""
     coach: bool = False
     """Whether the people on this device wish the coach."""
+    turn_time: Literal[600, 86400, 259200] | None = None
+    """Seconds that people have for a turn: ten minutes, a day or three days; None: as long as they like."""
+    overdue: Literal["nothing", "nudge", "bot"] = "nudge"
+    """What happens when a turn takes longer: nothing, a nudge, or a bot until the person is back."""
 
 
 class AskLesson(Struct, forbid_unknown_fields=True):

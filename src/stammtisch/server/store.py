@@ -142,11 +142,18 @@ class Store:
         return batch.written(name)
 
     def append(
-        self, table: str, index: int, entries: Sequence[str], version: int | None = None, **changed: Any
+        self,
+        table: str,
+        index: int,
+        entries: Sequence[str],
+        version: int | None = None,
+        also: Sequence[RowWrite] = (),
+        **changed: Any,
     ) -> Written:
         """Append to a journal at `index`; raises `StaleAppend` if that index is taken.
 
-        `changed` values of the table's row, if any, are set in the same transaction, as by `change`.
+        `changed` values of the table's row, if any, are set in the same transaction, as by `change`, and so
+        are rows of other tables.
         """
         batch = self._open_batch()
         for number, entry in enumerate(entries, index):
@@ -155,6 +162,7 @@ class Store:
             if version is None:
                 raise TypeError("changing a row requires its known version")
             batch.changes.append({**changed, "table_id": table, "known": version})
+        batch.writes += [(table, write) for write in also]
         return batch.written(table)
 
     def change(self, table: str, version: int, **changed: Any) -> Written:

@@ -1715,3 +1715,35 @@ raise-advice-raise = dále na { $field } ({ $cards })
 raise-advice-pass = pas
 raise-advice-card = Doporučeno
 raise-advice-to = Lepší: na { $field }.
+
+## Long games
+
+long-time = Čas na tah
+long-time-none = Jak dlouho chcete
+long-time-600 = 10 minut
+long-time-86400 = Den
+long-time-259200 = Tři dny
+long-time-about = Shovívavé hodiny: nikdo kvůli nim neprohraje. Úvodní stránka říká, kde jsi na tahu, na každém zařízení s tvým klíčem.
+long-overdue = Když tah trvá déle
+long-overdue-nothing = Nic
+long-overdue-nothing-about = Hodiny zčervenají a to je vše.
+long-overdue-nudge = Připomenutí
+long-overdue-nudge-about = Kdo se opozdí, dostane za tah jedno připomenutí.
+long-overdue-bot = Zaskočí robot
+long-overdue-bot-about = Za opozdilce hraje robot, dokud se nevrátí. Dělá to jen tehdy, když čekají jiní lidé.
+long-left = ještě { $time }
+long-late = po termínu: { $time }
+long-late-now = po termínu
+long-nudge = Tvůj čas na tento tah vypršel a ostatní na tebe čekají.
+long-nudged = Čas vypršel, připomenutí dostává: { $names }.
+long-back = Jsi zpátky a robot ti vrátil místo.
+long-next = Další hra
+long-next-about =
+    { $count ->
+        [one] U jiného stolu jsi na tahu
+        [few] U { $count } jiných stolů jsi na tahu
+        [many] U { $count } jiných stolů jsi na tahu
+       *[other] U { $count } jiných stolů jsi na tahu
+    }
+long-key-next = další hra, ve které jsi na tahu
+error-in-time = { $name } má na tento tah ještě čas.

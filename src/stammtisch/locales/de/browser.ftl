@@ -1541,3 +1541,33 @@ raise-advice-raise = mit { $cards } weiter auf { $field }
 raise-advice-pass = passen
 raise-advice-card = Empfohlen
 raise-advice-to = Besser: auf { $field }.
+
+## Long games
+
+long-time = Zeit für einen Zug
+long-time-none = So lange ihr wollt
+long-time-600 = 10 Minuten
+long-time-86400 = Ein Tag
+long-time-259200 = Drei Tage
+long-time-about = Eine sanfte Uhr: Niemand verliert durch sie. Die Startseite sagt, wo du dran bist, auf jedem Gerät mit deinem Schlüssel.
+long-overdue = Wenn ein Zug länger dauert
+long-overdue-nothing = Nichts
+long-overdue-nothing-about = Die Uhr wird rot, mehr nicht.
+long-overdue-nudge = Eine Erinnerung
+long-overdue-nudge-about = Wer zu spät ist, wird einmal pro Zug erinnert.
+long-overdue-bot = Ein Bot springt ein
+long-overdue-bot-about = Ein Bot spielt für alle, die zu spät sind, bis sie zurück sind. Das tut er nur, wenn andere Menschen warten.
+long-left = noch { $time }
+long-late = überfällig: { $time }
+long-late-now = überfällig
+long-nudge = Deine Zeit für diesen Zug ist um, und die anderen warten auf dich.
+long-nudged = Zeit abgelaufen, Erinnerung geschickt: { $names }.
+long-back = Du bist zurück, und der Bot hat dir deinen Platz gegeben.
+long-next = Nächstes Spiel
+long-next-about =
+    { $count ->
+        [one] An einem anderen Tisch bist du dran
+       *[other] An { $count } anderen Tischen bist du dran
+    }
+long-key-next = das nächste Spiel, in dem du dran bist
+error-in-time = { $name } hat noch Zeit für diesen Zug.

@@ -1538,3 +1538,33 @@ raise-advice-raise = raise to { $field } with { $cards }
 raise-advice-pass = pass
 raise-advice-card = Advised
 raise-advice-to = Better: to { $field }.
+
+## Long games
+
+long-time = Time for a turn
+long-time-none = As long as you like
+long-time-600 = 10 minutes
+long-time-86400 = A day
+long-time-259200 = Three days
+long-time-about = A soft clock: nobody loses by it. The first page says where it is your turn, on every device that has your key.
+long-overdue = When a turn takes longer
+long-overdue-nothing = Nothing
+long-overdue-nothing-about = The clock turns red, and that is all.
+long-overdue-nudge = A nudge
+long-overdue-nudge-about = Whoever is late is reminded, once a turn.
+long-overdue-bot = A bot stands in
+long-overdue-bot-about = A bot plays for whoever is late, until they are back. It does so only if other people are waiting.
+long-left = { $time } left
+long-late = overdue: { $time }
+long-late-now = overdue
+long-nudge = Your time for this turn is up, and the others are waiting for you.
+long-nudged = Time is up for { $names }, who has been reminded.
+long-back = You are back, and the bot has given you your seat.
+long-next = Next game
+long-next-about =
+    { $count ->
+        [one] It is your turn at another table
+       *[other] It is your turn at { $count } other tables
+    }
+long-key-next = the next game where it is your turn
+error-in-time = { $name } still has time for this turn.

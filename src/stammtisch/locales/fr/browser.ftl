@@ -1599,3 +1599,34 @@ raise-advice-raise = relancer à { $field } avec { $cards }
 raise-advice-pass = passer
 raise-advice-card = Conseillé
 raise-advice-to = Mieux : à { $field }.
+
+## Long games
+
+long-time = Temps par tour
+long-time-none = Sans limite
+long-time-600 = 10 minutes
+long-time-86400 = Un jour
+long-time-259200 = Trois jours
+long-time-about = Une horloge indulgente : elle ne fait perdre personne. La page d’accueil dit où c’est à toi de jouer, sur tous les appareils qui ont ta clé.
+long-overdue = Quand un tour dure plus longtemps
+long-overdue-nothing = Rien
+long-overdue-nothing-about = L’horloge passe au rouge, c’est tout.
+long-overdue-nudge = Un rappel
+long-overdue-nudge-about = Les retardataires reçoivent un rappel, un seul par tour.
+long-overdue-bot = Un bot prend le relais
+long-overdue-bot-about = Un bot joue à la place des retardataires jusqu’à leur retour, et seulement si d’autres personnes attendent.
+long-left = encore { $time }
+long-late = en retard de { $time }
+long-late-now = en retard
+long-nudge = Ton temps pour ce tour est écoulé, et les autres t’attendent.
+long-nudged = Temps écoulé, rappel envoyé : { $names }.
+long-back = Te revoilà : le bot t’a rendu ta place.
+long-next = Partie suivante
+long-next-about =
+    { $count ->
+        [one] C’est à toi de jouer à une autre table
+        [many] C’est à toi de jouer à { $count } autres tables
+       *[other] C’est à toi de jouer à { $count } autres tables
+    }
+long-key-next = la prochaine partie où c’est à toi de jouer
+error-in-time = { $name } a encore du temps pour ce tour.

@@ -1645,3 +1645,33 @@ raise-advice-raise = folytatás: { $field } ({ $cards })
 raise-advice-pass = passz
 raise-advice-card = Ajánlott
 raise-advice-to = Jobb: { $field }.
+
+## Long games
+
+long-time = Gondolkodási idő körönként
+long-time-none = Amennyi csak kell
+long-time-600 = 10 perc
+long-time-86400 = Egy nap
+long-time-259200 = Három nap
+long-time-about = Elnéző óra: senki sem veszít miatta. A kezdőlap megmutatja, hol te jössz, minden eszközön, amelyen ott a kulcsod.
+long-overdue = Ha egy kör tovább tart
+long-overdue-nothing = Semmi
+long-overdue-nothing-about = Az óra piros lesz, ennyi az egész.
+long-overdue-nudge = Emlékeztető
+long-overdue-nudge-about = Aki késik, körönként egyszer emlékeztetőt kap.
+long-overdue-bot = Beugrik egy bot
+long-overdue-bot-about = A késő helyett egy bot játszik, amíg vissza nem jön. De csak akkor, ha más emberek várnak rá.
+long-left = még { $time }
+long-late = késés: { $time }
+long-late-now = késésben
+long-nudge = Lejárt az időd erre a körre, a többiek rád várnak.
+long-nudged = Lejárt az idő, emlékeztetőt kapott: { $names }.
+long-back = Visszajöttél, a bot átadta a helyedet.
+long-next = Következő játék
+long-next-about =
+    { $count ->
+        [one] Egy másik asztalnál te jössz
+       *[other] { $count } másik asztalnál te jössz
+    }
+long-key-next = a következő játék, ahol te jössz
+error-in-time = { $name } még nem lépte túl az idejét ebben a körben.

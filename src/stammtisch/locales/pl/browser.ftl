@@ -1722,3 +1722,35 @@ raise-advice-raise = dalej na { $field } ({ $cards })
 raise-advice-pass = pas
 raise-advice-card = Zalecana
 raise-advice-to = Lepiej: na { $field }.
+
+## Long games
+
+long-time = Czas na ruch
+long-time-none = Ile chcecie
+long-time-600 = 10 minut
+long-time-86400 = Dzień
+long-time-259200 = Trzy dni
+long-time-about = Wyrozumiały zegar: nikt przez niego nie przegra. Strona główna mówi, gdzie jest twoja kolej, na każdym urządzeniu z twoim kluczem.
+long-overdue = Gdy ruch trwa dłużej
+long-overdue-nothing = Nic
+long-overdue-nothing-about = Zegar robi się czerwony i to wszystko.
+long-overdue-nudge = Przypomnienie
+long-overdue-nudge-about = Kto się spóźnia, dostaje jedno przypomnienie na ruch.
+long-overdue-bot = Zastąpi bot
+long-overdue-bot-about = Za spóźnionych gra bot, dopóki nie wrócą. Robi to tylko wtedy, gdy czekają inni ludzie.
+long-left = jeszcze { $time }
+long-late = po czasie: { $time }
+long-late-now = po czasie
+long-nudge = Twój czas na ten ruch minął i pozostali na ciebie czekają.
+long-nudged = Czas minął, przypomnienie dostaje: { $names }.
+long-back = Witaj z powrotem, bot oddał ci miejsce.
+long-next = Następna gra
+long-next-about =
+    { $count ->
+        [one] Przy innym stole jest twoja kolej
+        [few] Przy { $count } innych stołach jest twoja kolej
+        [many] Przy { $count } innych stołach jest twoja kolej
+       *[other] Przy { $count } innych stołach jest twoja kolej
+    }
+long-key-next = następna gra, w której jest twoja kolej
+error-in-time = { $name } ma jeszcze czas na ten ruch.

@@ -1715,3 +1715,35 @@ raise-advice-raise = ďalej na { $field } ({ $cards })
 raise-advice-pass = pas
 raise-advice-card = Odporúčané
 raise-advice-to = Lepšie: na { $field }.
+
+## Long games
+
+long-time = Čas na ťah
+long-time-none = Ako dlho chcete
+long-time-600 = 10 minút
+long-time-86400 = Deň
+long-time-259200 = Tri dni
+long-time-about = Zhovievavé hodiny: nikto pre ne neprehrá. Úvodná stránka hovorí, kde si na ťahu, na každom zariadení s tvojím kľúčom.
+long-overdue = Keď ťah trvá dlhšie
+long-overdue-nothing = Nič
+long-overdue-nothing-about = Hodiny sčervenejú a to je všetko.
+long-overdue-nudge = Pripomienka
+long-overdue-nudge-about = Kto sa oneskorí, dostane za ťah jednu pripomienku.
+long-overdue-bot = Zaskočí bot
+long-overdue-bot-about = Za oneskoreného hrá bot, kým sa nevráti. Robí to len vtedy, keď čakajú iní ľudia.
+long-left = ešte { $time }
+long-late = po termíne: { $time }
+long-late-now = po termíne
+long-nudge = Tvoj čas na tento ťah vypršal a ostatní na teba čakajú.
+long-nudged = Čas vypršal, pripomienku dostáva: { $names }.
+long-back = Si späť a bot ti vrátil miesto.
+long-next = Ďalšia hra
+long-next-about =
+    { $count ->
+        [one] Pri inom stole si na ťahu
+        [few] Pri { $count } iných stoloch si na ťahu
+        [many] Pri { $count } iných stoloch si na ťahu
+       *[other] Pri { $count } iných stoloch si na ťahu
+    }
+long-key-next = ďalšia hra, v ktorej si na ťahu
+error-in-time = { $name } má na tento ťah ešte čas.

@@ -29,7 +29,7 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.store import StaleAppend
 from stammtisch.server.tables.registry import Registry, new_row
 from stammtisch.server.tables.seating import created, seated
-from stammtisch.server.tables.seats import hashed, new_token
+from stammtisch.server.tables.seats import hashed, new_id, new_token
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Attempts"]
@@ -55,8 +55,9 @@ class Attempts:
             found = await self._counting(game, daily, deal, ask, key, address)
             if found is not None:
                 return found
-        host, token = new_token(), new_token()
-        row = self._row(game, daily, deal, ask, host, token)
+        id = new_id()
+        host, token = (key.host_token(id), key.seat_token(id)) if key else (new_token(), new_token())
+        row = {**self._row(game, daily, deal, ask, host, token), "id": id}
         also = await self._persons.sitting(key, game.name)
         table = await self._registry.place(row, address, also=also(row["id"], [HERE]))
         return _answer(table, deal, host, token, counts=False), True

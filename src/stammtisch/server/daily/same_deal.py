@@ -17,7 +17,7 @@ from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.registry import Registry, new_row
 from stammtisch.server.tables.seating import created, seated, usual_bot
-from stammtisch.server.tables.seats import Chair, Right, hashed, new_token
+from stammtisch.server.tables.seats import Chair, Right, hashed, new_id, new_token
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Deals"]
@@ -52,10 +52,11 @@ class Deals:
             else requests.WantedSeat("bot", usual_bot(old.game.name, chair))
             for seat, chair in enumerate(old.chairs)
         ]
-        chairs, tokens = seated(old.game.name, wanted)
-        host = new_token()
+        id = new_id()
+        chairs, tokens = seated(old.game.name, wanted, first_token=key.seat_token(id) if key else None)
+        host = key.host_token(id) if key else new_token()
         row = new_row(old.game, old.option_line, chairs, hashed(host), self._registry.pace(ask.pace))
-        row |= {**deal, "spectators": old.spectators, "deal_of": old.deal_of or old.id}
+        row |= {"id": id, **deal, "spectators": old.spectators, "deal_of": old.deal_of or old.id}
         also = await self._persons.sitting(key, old.game.name)
         table = await self._registry.place(row, address, also=also(row["id"], [ask.seat]))
         return created(table, host, tokens)

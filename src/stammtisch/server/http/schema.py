@@ -59,6 +59,7 @@ TYPES: tuple[Any, ...] = (
     messages.Replay,
     messages.Reviewed,
     messages.ReviewInfo,
+    messages.Running,
     requests.Say,
     messages.Stale,
     requests.StartTable,

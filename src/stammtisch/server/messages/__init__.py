@@ -23,7 +23,7 @@ from stammtisch.server.messages.judging import (
     ReviewInfo,
     Warned,
 )
-from stammtisch.server.messages.persons import Export, Me
+from stammtisch.server.messages.persons import Export, Me, Running
 from stammtisch.server.messages.tables import (
     Again,
     Contribution,
@@ -81,6 +81,7 @@ __all__ = [
     "ReviewedPoint",
     "ReviewedSeat",
     "ReviewedWinnable",
+    "Running",
     "SeatInfo",
     "Stale",
     "Step",

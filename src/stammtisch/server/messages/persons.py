@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-__all__ = ["Export", "Me", "MyGame"]
+__all__ = ["Export", "Me", "MyGame", "Running", "RunningGame"]
 
 Line = dict[str, Any]
 
@@ -46,6 +46,47 @@ class MyGame(Struct):
     """Whether this was a further attempt at a daily deal; such games are left out of statistics."""
     deal_of: str | None
     """The table whose deal this was."""
+
+
+class RunningGame(Struct):
+    """A table at which the caller has a seat, waiting or running."""
+
+    table: str
+    join: str
+    """The short code that finds the table."""
+    game: str
+    seat: int
+    """The caller's seat."""
+    token: str | None
+    """The seat's token, the same on all devices with this key; None where it does not follow from the key."""
+    host: str | None
+    """The host's token, if the caller has set the table up."""
+    state: Literal["waiting", "running"]
+    """Whether it waits for people or the game runs."""
+    names: list[str]
+    """By seat; empty where a seat is open."""
+    acting: list[int]
+    """The seats that are to act now."""
+    yours: bool
+    """Whether the caller is to act."""
+    turn_time: int | None
+    """Seconds that people have for a turn; None: as long as they like."""
+    overdue: Literal["nothing", "nudge", "bot"]
+    """What happens when a turn takes longer."""
+    due: float | None
+    """When the current turn has taken that long, in seconds since 1970; None if nobody's time runs."""
+    moved: float
+    """Time of the last change in the game, accurate to half a minute, in seconds since 1970."""
+
+
+class Running(Struct):
+    """The caller's tables that wait or run."""
+
+    now: float
+    """The server's time, in seconds since 1970: `due` is to be compared with it."""
+    games: list[RunningGame]
+    """Those where it is the caller's turn first, by the time that is left; then the last that moved. At most
+    100."""
 
 
 class Me(Struct):

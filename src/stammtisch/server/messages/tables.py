@@ -67,6 +67,8 @@ class SeatInfo(Struct):
     """The bot that plays this seat now, as its own or as a stand-in for a person."""
     stands_in: bool
     """Whether a bot stands in for the person, who can take the seat back at any time."""
+    by_clock: bool
+    """Whether it does because a turn took too long; it ends when the person opens the table or plays."""
     connected: bool
     """Whether a browser is connected with this seat's token."""
 
@@ -140,6 +142,14 @@ class TableInfo(Struct):
     nobody the secret."""
     deal_of: str | None
     """The table whose deal is played here again; secret and contributions are copied from there."""
+    turn_time: int | None
+    """Seconds that people have for a turn; None: as long as they like."""
+    overdue: Literal["nothing", "nudge", "bot"]
+    """What happens when a turn takes longer: nothing, a nudge, or a bot until the person is back."""
+    due: float | None
+    """When the current turn has taken that long, in seconds since 1970; None if nobody's time runs."""
+    evening: str | None
+    """The first of the tables at which the same people have played again and again; None at that one."""
     created: float
     """Seconds since 1970."""
 

@@ -35,6 +35,14 @@ class Key:
     def __repr__(self) -> str:
         return "<Key>"
 
+    def seat_token(self, table: str) -> str:
+        """The person's token at this table, and at those where the same people play again after it."""
+        return self.token(f"table/{table}")
+
+    def host_token(self, table: str) -> str:
+        """The same if the person has set the table up."""
+        return self.token(f"table/{table}/host")
+
     def token(self, purpose: str) -> str:
         """A token that all devices with this key can derive: they share a seat that only one may take."""
         proof = hmac.digest(self._bytes, f"token/{purpose}".encode(), "sha256")

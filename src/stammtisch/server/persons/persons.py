@@ -42,7 +42,7 @@ class Persons:
         self._store = registry.store
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
-        registry.on_over = self._over
+        registry.listen(over=self._over)
 
     async def close(self) -> None:
         """Wait until everything that has ended is stored; what ends later is written when asked for."""

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from stammtisch import games
 from stammtisch.bots.judge import has_judge
 from stammtisch.core.chance import Committed
-from stammtisch.core.game import BadOption, Line, Seat
+from stammtisch.core.game import Line, Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.driver import Driver
 from stammtisch.server.bots.workers import BotWorkers
@@ -27,10 +27,13 @@ from stammtisch.server.lessons import easiest, names_beside, need_lesson
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
+from stammtisch.server.tables.fitting import need_same_rules, validated_options
 from stammtisch.server.tables.seating import created, next_chairs, seated
-from stammtisch.server.tables.seats import Chair, hashed, new_code, new_token
+from stammtisch.server.tables.seats import Chair, Tokens, hashed, new_code, new_id, new_token
+from stammtisch.server.tables.standings import Standing, Standings
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.turn_time import DeadlineRow
 
 __all__ = ["Also", "Registry", "new_row"]
 
@@ -38,6 +41,8 @@ log = logging.getLogger("stammtisch.tables")
 
 QUICKEST_PACE = 0.2
 SLEEP_AFTER = 60.0
+
+Listener = Callable[[Table], None]
 
 Also = Callable[[str, Sequence[Seat]], Iterable[RowWrite]]
 """What else is stored with a new table, given its id and the seats of those who set it up."""
@@ -69,8 +74,10 @@ class Registry:
         self._pace = pace
         self._quickest_pace = min(quickest_pace, pace)
         self.clock = clock
-        self.on_over: Callable[[Table], None] = lambda table: None
-        """Called when a game has ended."""
+        self.deadline_row: DeadlineRow | None = None
+        """Set by whoever watches deadlines, before the first table is made."""
+        self._on_over: list[Listener] = []
+        self._on_turn: list[Listener] = []
         self._patience: dict[str, Any] = {
             "clock": clock,
             "watched_for": watched_for,
@@ -82,6 +89,7 @@ class Registry:
         self._source = source
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._asleep = Standings()
         self._janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -103,6 +111,19 @@ class Registry:
         await self.workers.close()
         await self.store.close()
 
+    def listen(self, *, over: Listener | None = None, turn: Listener | None = None) -> None:
+        """Be told of every table whose game has ended, or where other people are to act than before."""
+        self._on_over += [over] if over else []
+        self._on_turn += [turn] if turn else []
+
+    def _over(self, table: Table) -> None:
+        for told in self._on_over:
+            told(table)
+
+    def _turn(self, table: Table) -> None:
+        for told in self._on_turn:
+            told(table)
+
     @property
     def awake(self) -> int:
         return len(self._awake)
@@ -115,9 +136,13 @@ class Registry:
         *,
         address: str = "",
         lesson: str | None = None,
+        key: Tokens | None = None,
         also: Also = lambda table, seats: (),
     ) -> messages.Created:
-        """A new table, started at once if no seat is open; its bots' work counts for this address."""
+        """A new table, started at once if no seat is open; its bots' work counts for this address.
+
+        The tokens of a person with a key follow from it, so that all their devices have them.
+        """
         try:
             game = games.get(ask.game)
         except KeyError as error:
@@ -125,17 +150,21 @@ class Registry:
         if ask.contribution is not None and all(seat.kind != "me" for seat in ask.seats):
             detail = "a contribution is for seats of kind 'me', and there is none"
             raise Refused(422, "bad-request", detail=detail)
-        chairs, tokens = seated(game.name, ask.seats, ask.contribution)
-        option_line = _option_line(game, ask.options, len(chairs), self.sets.get(game.name, {}))
+        id = new_id()
+        chairs, tokens = seated(game.name, ask.seats, ask.contribution, key.seat_token(id) if key else None)
+        option_line = validated_options(game, ask.options, len(chairs), self.sets.get(game.name, {}))
         if ask.coach and not has_judge(game.name):
             raise Refused(422, "bad-option", "error-no-judge")
-        host = new_token()
+        host = key.host_token(id) if key else new_token()
         row = {
             **new_row(game, option_line, chairs, hashed(host), self.pace(ask.pace)),
+            "id": id,
             "lesson": lesson,
             "spectators": ask.spectators,
             "talk_seen": ask.talk_seen,
             "coach": Coach.wished_by(chairs).dump() if ask.coach else None,
+            "turn_time": ask.turn_time,
+            "overdue": ask.overdue,
         }
         mine = [seat for seat, token in enumerate(tokens) if token is not None]
         table = await self.place(row, address, also=also(row["id"], mine))
@@ -177,6 +206,7 @@ class Registry:
                 chairs = next_chairs(old, bots)
                 row = new_row(old.game, old.option_line, chairs, old.host, old.pace)
                 row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
+                row |= {"turn_time": old.turn_time, "overdue": old.overdue, "evening": old.evening or old.id}
                 people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
                 present = old.audience.connected()
                 table = await self.place(row, old.address, present, also(row["id"], people))
@@ -207,7 +237,9 @@ class Registry:
         row = {**row, "pace": self.allowed_pace(row["pace"])}
         table = Table(row, self.store, self.workers, self._source, **self._patience)
         table.on_change = self.driver.kick
-        table.on_over = self.on_over
+        table.on_over = self._over
+        table.on_turn = self._turn
+        table.deadline_row = self.deadline_row
         return table
 
     def pace(self, asked: float | None) -> float:
@@ -245,18 +277,37 @@ class Registry:
             table.users -= 1
             table.visited(address)
 
+    def if_awake(self, id: str) -> Table | None:
+        """The table if it is in memory."""
+        awake = self._awake.get(id)
+        return None if awake is None or awake.broken else awake
+
+    async def rouse(self, id: str) -> Table:
+        """The table, awake for a while; this is no visit, so bots among themselves go on resting."""
+        table = await self._wake(id)
+        table.used = time.monotonic()
+        return table
+
+    async def standing(self, id: str) -> Standing:
+        """Whose turn it is at a table; one that sleeps goes on sleeping. Raises `Refused`."""
+        awake = self.if_awake(id)
+        known = self._asleep.get(id) if awake is None else Standing.of(awake)
+        if known is None:
+            known = Standing.of(await self.glance(id))
+            if self.if_awake(id) is None:
+                self._asleep.keep(id, known)
+        return known
+
     async def glance(self, id: str) -> Table:
         """The table for reading only; one that sleeps goes on sleeping. Raises `Refused`."""
-        awake = self._awake.get(id)
-        table = awake if awake is not None and not awake.broken else await self._read(id)
+        table = self.if_awake(id) or await self._read(id)
         if table is None:
             raise Refused(404, "no-table")
         return table
 
     async def _wake(self, id: str) -> Table:
         """The table's only instance in memory."""
-        awake = self._awake.get(id)
-        if awake is not None and not awake.broken:
+        if awake := self.if_awake(id):
             return awake
         task = self._waking.get(id)
         if task is None:
@@ -277,6 +328,7 @@ class Registry:
         if (before := self._awake.get(id)) is not None:
             self.driver.forget(before)  # it was broken
         self._awake[id] = table
+        self._asleep.forget(id)
         self.driver.kick(table)
         async with table.exclusive():
             await table.begin_if_full()
@@ -287,7 +339,7 @@ class Registry:
         row = await self.store.table(id)
         if row is None:
             return None
-        _need_same_rules(row)
+        need_same_rules(row)
         try:
             journal = await self.store.journal(id)
             table = self._table(row)
@@ -340,22 +392,11 @@ class Registry:
         return broken
 
 
-def _need_same_rules(row: Row) -> None:
-    """Raises `Refused` for a game begun under a version of the rules that this server does not support."""
-    try:
-        known = games.get(row["game"]).rules
-    except KeyError:
-        raise Refused(410, "no-game") from None
-    if row["state"] != "waiting" and row["rules"] != known:
-        detail = f"begun under version {row['rules']} of the rules; this server plays version {known}"
-        raise Refused(410, "other-rules", detail=detail)
-
-
 def new_row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
     """The stored row of a new table."""
     now = time.time()
     return {
-        "id": secrets.token_urlsafe(9),
+        "id": new_id(),
         "code": new_code(),
         "created": now,
         "touched": now,
@@ -374,28 +415,11 @@ def new_row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace
         "lesson": None,
         "daily": None,
         "deal_of": None,
+        "turn_time": None,
+        "overdue": None,
+        "due": None,
+        "evening": None,
         "scheme": Committed.scheme,
         "contributions": "[]",
         "version": 0,
     }
-
-
-def _option_line(game: Any, chosen: Line, players: int, sets: Mapping[str, Line]) -> Line:
-    """The validated options as in a record's header; a set is requested by name and stored in full."""
-    if chosen.get("players", players) != players:
-        detail = f"players is {chosen['players']!r}, but there are {players} seats"
-        raise Refused(422, "bad-option", detail=detail)
-    for option in game.option_list():
-        value = chosen.get(option.name)
-        if not option.choices and isinstance(value, str) and value != option.default:
-            if value not in sets:
-                # Free text could be a file path, which only the command line may use.
-                names = ", ".join(map(repr, (option.default, *sets)))
-                detail = f"{option.name} must be one of {names}, or the whole figures"
-                raise Refused(422, "bad-option", detail=detail)
-            chosen = {**chosen, option.name: sets[value]}
-    try:
-        line: Line = game.option_line(game.options(**{**chosen, "players": players}))
-    except (BadOption, TypeError, ValueError) as error:
-        raise Refused(422, "bad-option", detail=str(error)) from None
-    return line

@@ -16,6 +16,7 @@ from stammtisch.server.tables.seats import (
     BOT_NAMES,
     Chair,
     Right,
+    Tokens,
     clean_name,
     free_name,
     hashed,
@@ -27,7 +28,7 @@ from stammtisch.server.tables.table import Table
 __all__ = ["change_seat", "created", "next_chairs", "seated", "start_early", "take_seat", "usual_bot"]
 
 
-async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
+async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = None) -> messages.Taken:
     """A person sits down, by default on the first open seat."""
     name = clean_name(ask.name)
     async with table.exclusive():
@@ -40,13 +41,22 @@ async def take_seat(table: Table, ask: requests.TakeSeat) -> messages.Taken:
         if seat not in open_seats:
             raise Refused(409, "taken")
         table.need_patience(seat)
-        token = new_token()
+        token = _token(table, key)
         table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
         table.audience.sat_down(seat)
         _make_way(table.chairs, seat)
         table.right(token)  # the first sign of the new person
         await table.seats_changed()
         return messages.Taken(seat, token, table.commitment, table.announced())
+
+
+def _token(table: Table, key: Tokens | None) -> str:
+    """Follows from the person's key; a further seat of the same person has one of its own."""
+    if key is not None:
+        token = key.seat_token(table.evening or table.id)
+        if all(chair.token != hashed(token).hex() for chair in table.chairs):
+            return token
+    return new_token()
 
 
 def _make_way(chairs: list[Chair], seat: Seat) -> None:
@@ -85,7 +95,7 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
         else:
             if chair.kind != "person":
                 raise Refused(409, "no-person")
-            chair.stands_in, chair.bot = False, None
+            chair.give_back()
         await table.seats_changed(seat)
         return table.position(right if table.holds(right) else Right())
 
@@ -93,7 +103,7 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
 def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
     chair = table.chairs[seat]
     if chair.kind == "person":
-        chair.bot, chair.stands_in = known_bot(table.game.name, bot), True
+        chair.bot, chair.stands_in, chair.by_clock = known_bot(table.game.name, bot), True, False
     elif table.state != "waiting":
         raise Refused(409, "started")
     else:
@@ -113,13 +123,19 @@ async def start_early(table: Table, bot: str | None) -> None:
 
 
 def seated(
-    game: str, wanted: list[requests.WantedSeat], contribution: str | None = None
+    game: str,
+    wanted: list[requests.WantedSeat],
+    contribution: str | None = None,
+    first_token: str | None = None,
 ) -> tuple[list[Chair], list[str | None]]:
     """The requested seats, and the tokens of those on the requesting device.
 
-    Those share the device's contribution.
+    Those share the device's contribution. `first_token` is the first one's, if it is not to be random.
     """
     tokens = [new_token() if seat.kind == "me" else None for seat in wanted]
+    mine = next((number for number, token in enumerate(tokens) if token is not None), None)
+    if first_token is not None and mine is not None:
+        tokens[mine] = first_token
     chairs = [Chair() for _ in wanted]
     for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
         if token is not None:
@@ -164,7 +180,8 @@ def next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[
     def following(seat: int, chair: Chair) -> Chair:
         chair = replace(chair, contribution=chair.next_contribution, next_contribution=None)
         if chair.stands_in and seat in here:
-            return replace(chair, stands_in=False, bot=None)
+            chair.give_back()
+            return chair
         if chair.kind != "bot" or chair.bot not in names:
             return chair
         place = names.index(chair.bot) + step

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from random import choice
+from typing import Protocol
 
 from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
@@ -19,12 +20,14 @@ __all__ = [
     "BOT_NAMES",
     "Chair",
     "Right",
+    "Tokens",
     "clean_name",
     "clean_text",
     "free_name",
     "hashed",
     "initial",
     "new_code",
+    "new_id",
     "new_token",
     "same",
 ]
@@ -48,11 +51,17 @@ class Chair:
     """The hash of its person's random bytes for the deal; people on one device share one."""
     next_contribution: str | None = None
     """The same for the next game."""
+    by_clock: bool = False
+    """Whether the bot stands in because a turn took too long; then the person only has to come back."""
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot acts here now."""
         return self.kind == "bot" or self.stands_in
+
+    def give_back(self) -> None:
+        """The person plays again."""
+        self.stands_in, self.bot, self.by_clock = False, None, False
 
     @staticmethod
     def dump(chairs: list[Chair]) -> str:
@@ -76,8 +85,20 @@ class Right:
     """The token's hash, as the chair keeps it."""
 
 
+class Tokens(Protocol):
+    """A person's key: their tokens follow from it, so that all their devices have them."""
+
+    def seat_token(self, table: str) -> str: ...
+
+    def host_token(self, table: str) -> str: ...
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
 
 
 def new_code() -> str:

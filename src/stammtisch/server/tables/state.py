@@ -73,6 +73,14 @@ class TableState:
         self.coach = Coach(row.get("coach"))
         self.deal_of: str | None = row.get("deal_of")
         """The table whose deal this is."""
+        self.turn_time: int | None = row.get("turn_time")
+        """Seconds that people have for a turn."""
+        self.overdue: str = row.get("overdue") or "nudge"
+        """What happens then: `nothing`, `nudge` or `bot`."""
+        self.due: float | None = row.get("due")
+        """When the current turn has taken too long."""
+        self.evening: str | None = row.get("evening")
+        """The first table of those at which the same people have played again and again."""
         self.bots_next: bool = row["bots_next"]
         self._version: int = row["version"]
         """The stored row's version."""
@@ -104,6 +112,8 @@ class TableState:
         """Called after each change at a table with bots; set by their driver."""
         self.on_over: Callable[[Any], None] = lambda table: None
         """Called when the game has ended and this is stored."""
+        self.on_turn: Callable[[Any], None] = lambda table: None
+        """Called when it is stored that other people are to act than before; see `awaited` and `called`."""
 
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
         """Restore a table from the store."""
@@ -227,6 +237,7 @@ class TableState:
         connected = self.audience.connected()
         game: Any = self.game.name
         state: Any = self.state
+        overdue: Any = self.overdue
         return messages.TableInfo(
             table=self.id,
             join=self.code,
@@ -241,6 +252,7 @@ class TableState:
                     name=chair.name,
                     bot=chair.bot,
                     stands_in=chair.stands_in,
+                    by_clock=chair.by_clock,
                     connected=seat in connected,
                 )
                 for seat, chair in enumerate(self.chairs)
@@ -260,6 +272,10 @@ class TableState:
             coached=self.coach.coached,
             daily=self.daily,
             deal_of=self.deal_of,
+            turn_time=self.turn_time,
+            overdue=overdue,
+            due=self.due,
+            evening=self.evening,
             created=self.created,
         )
 

@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import messages, stream_messages
+from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.limits import Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.bot_seats import BotSeats
 from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.seats import Chair, Right, clean_text
+from stammtisch.server.tables.turn_time import TurnTime
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
 
@@ -41,7 +42,7 @@ class Told(NamedTuple):
     """The message for that watcher."""
 
 
-class Table(BotSeats):
+class Table(TurnTime):
     """What can happen at a table; the registry wakes it and puts it to sleep."""
 
     # Acts
@@ -52,7 +53,9 @@ class Table(BotSeats):
             seat = self._seat_of(right)
             match = self._need_running()
             if self.chairs[seat].by_bot:
-                raise Refused(403, "not-your-turn", "error-bot-plays")
+                await self._come_back(seat)
+                if self.chairs[seat].by_bot:
+                    raise Refused(403, "not-your-turn", "error-bot-plays")
             if at != match.at:
                 raise StaleMove(str(StaleIndex(match.at, at)))
             if "take_back" in line:
@@ -108,13 +111,18 @@ class Table(BotSeats):
             self.touched = changed["touched"] = self._clock()
         if (bots_next := self._waits_for_bots()) != self.bots_next:
             self.bots_next = changed["bots_next"] = bots_next
+        awaited, due = self.awaited, self.due
+        also = self._note_turn(changed, first)
         told = self._told(first, ref, by)  # encoded while the disk is busy; sent when all is stored
-        await self._append(first, encoder.stored(first), **changed)
+        await self._append(first, encoder.stored(first), also, **changed)
         self._moved = time.monotonic()
         self._show(told)
-        if over:
+        if over or due != self.due:
             self.audience.show_table()
+        if over:
             self.on_over(self)
+        if awaited != self.awaited:
+            self.on_turn(self)
         self._changed()
 
     # The beginning
@@ -185,21 +193,27 @@ class Table(BotSeats):
         self.touched = self._clock()
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
+        changed: dict[str, Any] = {}
+        also = self._note_turn(changed)
         await self._append(
             0,
             encoder.stored(0),
+            also,
             rules=self.game.rules,
             state=self.state,
             chairs=Chair.dump(self.chairs),
             contributions=self._chance.dump(),
             bots_next=self.bots_next,
             touched=self.touched,
+            **changed,
             **self._note_coach(),
         )
         self.audience.show_table()
         self._show(self._told(0))
         if self.state == "over":
             self.on_over(self)
+        elif self.awaited:
+            self.on_turn(self)
         self._changed()
 
     async def seats_changed(self, seat: Seat | None = None) -> None:
@@ -211,9 +225,20 @@ class Table(BotSeats):
             await self.begin_if_full()
             return
         self.bots_next = self._waits_for_bots()
-        await self._change(chairs=Chair.dump(self.chairs), bots_next=self.bots_next, **self._note_coach())
+        awaited = self.awaited
+        changed = {"chairs": Chair.dump(self.chairs), "bots_next": self.bots_next, **self._note_coach()}
+        also = self._note_turn(changed)
+        await self._append(0, (), also, **changed)
         self._show_seat(seat)
+        if awaited != self.awaited:
+            self.on_turn(self)
         self._changed()
+
+    async def _come_back(self, seat: Seat | None) -> None:
+        """End the stand-in for somebody whose turn took too long. The lock is held."""
+        if seat is not None and self.chairs[seat].by_clock and self.state == "running":
+            self.chairs[seat].give_back()
+            await self.seats_changed()
 
     def _show_seat(self, seat: Seat | None) -> None:
         if self.state == "running" and seat is not None:
@@ -289,6 +314,8 @@ class Table(BotSeats):
         async with self._lock:
             self.need_whole()
             self.need_right(watcher.right)
+            if since == 0:  # opened, not only reconnected
+                await self._come_back(watcher.right.seat)
             self._welcome(watcher, since)
 
     def _welcome(self, watcher: Watcher, since: int) -> None:
@@ -366,9 +393,11 @@ class Table(BotSeats):
             ):
                 return
 
-    async def _append(self, first: int, entries: Sequence[str], **changed: Any) -> None:
-        """Store journal entries together with changes of the table's row."""
-        await self._stored(self._store.append(self.id, first, entries, self._version, **changed))
+    async def _append(
+        self, first: int, entries: Sequence[str], also: Sequence[RowWrite] = (), **changed: Any
+    ) -> None:
+        """Store journal entries together with changes of the table's row, and other rows."""
+        await self._stored(self._store.append(self.id, first, entries, self._version, also, **changed))
         self._version += bool(changed)
 
     async def _change(self, **changed: Any) -> None:

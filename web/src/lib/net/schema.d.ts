@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's tables that wait or run, with the tokens of their seats; their own turns first */
+        get: operations["look_at_running_api_me_running_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -641,6 +658,12 @@ export interface components {
              */
             options: Record<string, never>;
             /**
+             * @description What happens when a turn takes longer: nothing, a nudge, or a bot until the person is back.
+             * @default nudge
+             * @enum {unknown}
+             */
+            overdue: "bot" | "nothing" | "nudge";
+            /**
              * @description Average seconds per bot move; the server's default if left out.
              * @default null
              */
@@ -657,6 +680,11 @@ export interface components {
              * @default false
              */
             talk_seen: boolean;
+            /**
+             * @description Seconds that people have for a turn: ten minutes, a day or three days; None: as long as they like.
+             * @default null
+             */
+            turn_time: (600 | 86400 | 259200) | null;
         };
         /**
          * AskWarning
@@ -1844,6 +1872,56 @@ export interface components {
             seat: number;
         };
         /**
+         * Running
+         * @description The caller's tables that wait or run.
+         */
+        Running: {
+            /** @description Those where it is the caller's turn first, by the time that is left; then the last that moved. At most 100. */
+            games: components["schemas"]["RunningGame"][];
+            /** @description The server's time, in seconds since 1970: `due` is to be compared with it. */
+            now: number;
+        };
+        /**
+         * RunningGame
+         * @description A table at which the caller has a seat, waiting or running.
+         */
+        RunningGame: {
+            /** @description The seats that are to act now. */
+            acting: number[];
+            /** @description When the current turn has taken that long, in seconds since 1970; None if nobody's time runs. */
+            due: number | null;
+            /** @description Which game this is. */
+            game: string;
+            /** @description The host's token, if the caller has set the table up. */
+            host: string | null;
+            /** @description The short code that finds the table. */
+            join: string;
+            /** @description Time of the last change in the game, accurate to half a minute, in seconds since 1970. */
+            moved: number;
+            /** @description By seat; empty where a seat is open. */
+            names: string[];
+            /**
+             * @description What happens when a turn takes longer.
+             * @enum {unknown}
+             */
+            overdue: "bot" | "nothing" | "nudge";
+            /** @description The caller's seat. */
+            seat: number;
+            /**
+             * @description Whether it waits for people or the game runs.
+             * @enum {unknown}
+             */
+            state: "running" | "waiting";
+            /** @description The table's id. */
+            table: string;
+            /** @description The seat's token, the same on all devices with this key; None where it does not follow from the key. */
+            token: string | null;
+            /** @description Seconds that people have for a turn; None: as long as they like. */
+            turn_time: number | null;
+            /** @description Whether the caller is to act. */
+            yours: boolean;
+        };
+        /**
          * Say
          * @example {
          *       "text": "Well played!"
@@ -1882,6 +1960,8 @@ export interface components {
         SeatInfo: {
             /** @description The bot that plays this seat now, as its own or as a stand-in for a person. */
             bot: string | null;
+            /** @description Whether it does because a turn took too long; it ends when the person opens the table or plays. */
+            by_clock: boolean;
             /** @description Whether a browser is connected with this seat's token. */
             connected: boolean;
             /**
@@ -2092,6 +2172,10 @@ export interface components {
             daily: string | null;
             /** @description The table whose deal is played here again; secret and contributions are copied from there. */
             deal_of: string | null;
+            /** @description When the current turn has taken that long, in seconds since 1970; None if nobody's time runs. */
+            due: number | null;
+            /** @description The first of the tables at which the same people have played again and again; None at that one. */
+            evening: string | null;
             /** @description Which game this is. */
             game: string;
             /** @description The short code that finds the table. */
@@ -2102,6 +2186,11 @@ export interface components {
             moved: number;
             /** @description The options as a record's header holds them. */
             options: Record<string, never>;
+            /**
+             * @description What happens when a turn takes longer: nothing, a nudge, or a bot until the person is back.
+             * @enum {unknown}
+             */
+            overdue: "bot" | "nothing" | "nudge";
             /** @description Average seconds per bot move; anybody with a seat may change it. */
             pace: number;
             /** @description How chance is derived from it: 2; tables from before contributions existed continue with 1. */
@@ -2123,6 +2212,8 @@ export interface components {
             talk_seen: boolean;
             /** @description Whether text chat is allowed. */
             text: boolean;
+            /** @description Seconds that people have for a turn; None: as long as they like. */
+            turn_time: number | null;
         };
         /** @description my latest move no longer counts, if it revealed nothing new */
         TakeBack: {
@@ -3313,6 +3404,62 @@ export interface operations {
             };
             /** @description stored, but cannot be shown: damaged, or begun under other rules */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look_at_running_api_me_running_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Running"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,8 +16,12 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return found
 }
 
-/** Who may watch, and what they see; and whether I wish for the coach. */
-export type Watch = Pick<AskTable, 'spectators' | 'talk_seen' | 'coach'>
+/** Who may watch, and what they see; whether I wish for the coach; and how long a turn may take. */
+export type Watch = Pick<AskTable, 'spectators' | 'talk_seen' | 'coach' | 'turn_time' | 'overdue'>
+
+/** Seconds; 0 for none. */
+export const TURN_TIMES = [0, 600, 86400, 259200]
+export const OVERDUE = ['nothing', 'nudge', 'bot'] as const
 
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
   const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []

@@ -23,6 +23,8 @@ export type Fairness = { falls: { at: number; stream: string; outcomes: [SeenMov
 export type GameLine = Record<string, unknown>
 export type MyGame = Schemas['MyGame']
 export type Me = Schemas['Me']
+export type Running = Schemas['Running']
+export type RunningGame = Schemas['RunningGame']
 export type Daily = Schemas['Daily']
 export type DailyGame = Schemas['DailyGame']
 export type DailyPar = Schemas['DailyPar']
@@ -36,7 +38,7 @@ export type Contribution = Schemas['Contribution']
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
 // Fields with defaults are not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
-export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; coach?: boolean; contribution?: string }
+export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; coach?: boolean; turn_time?: TableInfo['turn_time']; overdue?: TableInfo['overdue']; contribution?: string }
 
 /** An act of any game: what is done, and with what. */
 export type Move = { [key: string]: unknown }

@@ -1,4 +1,5 @@
 /** The tables this browser has sat at, newest first, with the tokens of its seats. */
+import type { RunningGame } from '../net/wire'
 import { keep, kept } from './keep'
 
 export type Mine = {
@@ -18,6 +19,8 @@ export type Mine = {
   /** Removed from the list; the seat is still ours, and opening the table again puts it back. */
   hidden?: boolean
 }
+
+type Found = Pick<RunningGame, 'table' | 'game' | 'join' | 'seat' | 'token' | 'host' | 'names' | 'state' | 'moved'>
 
 const MOST = 200
 const newer = (a: Mine, b: Mine) => Number(!!a.hidden) - Number(!!b.hidden) || Number(a.phase === 'over') - Number(b.phase === 'over') || b.seen - a.seen
@@ -56,6 +59,20 @@ export const mine = {
     tables = trimmed([now, ...tables.filter((other) => other.table !== table)])
     keep('tables', tables)
     return now
+  },
+  /** Takes over tables at which the same person has sat down on another device, and tokens that are missing here. */
+  learn(found: Found[]): void {
+    let fresh = tables
+    for (const { table, game, join, seat, token, host, names, state, moved } of found) {
+      const known = fresh.find((one) => one.table === table)
+      if (!token || (known && known.tokens[seat] === token && (known.host || !host))) continue
+      const first: Mine = { table, game, code: join, tokens: {}, host, names: names.filter(Boolean), phase: state === 'waiting' ? 'open' : 'running', result: null, seen: moved * 1000 }
+      const now = { ...(known ?? first), tokens: { ...known?.tokens, [seat]: token }, host: known?.host ?? host }
+      fresh = known ? fresh.map((one) => (one === known ? now : one)) : [...fresh, now]
+    }
+    if (fresh === tables) return
+    tables = trimmed(fresh)
+    keep('tables', tables)
   },
   /** Removes it from the list, or restores it to its old place. */
   hide(table: string, hidden: boolean): void {

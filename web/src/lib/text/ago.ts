@@ -15,3 +15,9 @@ export function ago(when: number, now = Date.now() / 1000): string {
   }
   return t('home-just-now')
 }
+
+/** A time as people say it, in its largest unit of which there are at least two: 47 hours, 3 days. */
+export function span(seconds: number, display: 'long' | 'narrow' = 'long'): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds > 1.99 * size) ?? UNITS.at(-1)!
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: display }).format(Math.max(1, Math.round(seconds / size)))
+}

@@ -6,8 +6,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from stammtisch.server.http.exchange import answers, json_response, need_key, persons_of, security
-from stammtisch.server.messages.persons import Export, Me
+from stammtisch.server.http.exchange import (
+    answers,
+    json_response,
+    need_key,
+    persons_of,
+    registry_of,
+    security,
+)
+from stammtisch.server.messages.persons import Export, Me, Running
+from stammtisch.server.persons.running import running_games
 
 __all__ = ["router"]
 
@@ -27,6 +35,16 @@ Before = Annotated[
 )
 async def look_at_me(request: Request, before: Before = None) -> Response:
     return json_response(await persons_of(request).me(need_key(request), before))
+
+
+@router.get(
+    "/me/running",
+    summary="The caller's tables that wait or run, with the tokens of their seats; their own turns first",
+    responses=answers(Running, 401),
+    openapi_extra=security(key="always"),
+)
+async def look_at_running(request: Request) -> Response:
+    return json_response(await running_games(registry_of(request), need_key(request)))
 
 
 @router.get(

@@ -46,9 +46,10 @@ SeatPath = Annotated[int, Path(ge=0, le=99)]
 async def create_table(request: Request) -> Response:
     limit(request, "tables")
     ask = await body(request, requests.AskTable)
-    also = await persons_of(request).sitting(key_of(request), ask.game)
+    key = key_of(request)
+    also = await persons_of(request).sitting(key, ask.game)
     address = caller_address(request.scope)
-    return json_response(await registry_of(request).create(ask, address=address, also=also), 201)
+    return json_response(await registry_of(request).create(ask, address=address, key=key, also=also), 201)
 
 
 @router.get("/join/{code}", responses=answers(messages.Found, 404), summary="Finds a table by its short code")
@@ -83,7 +84,7 @@ async def take_seat(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.TakeSeat)
     key = key_of(request)
     async with using(request, table) as found:
-        taken = await seating.take_seat(found, ask)
+        taken = await seating.take_seat(found, ask, key)
         if key is not None:
             await persons_of(request).sat_down(key, found, taken.seat)
         return json_response(taken, 201)
