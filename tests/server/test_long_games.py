@@ -31,7 +31,7 @@ def clock() -> Clock:
 @pytest.fixture
 def start(database: str, tmp_path: Path, clock: Clock) -> Callable[[], Any]:
     """Starts a server on the same database each time, on each kind of it."""
-    return lambda: running(quick(tmp_path, database=database, clock=clock))
+    return lambda: running(quick(tmp_path, database=database, clock=clock, outbox_every=0.05))
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def own(start: Callable[[], Any]) -> Iterator[Running]:
 @pytest.fixture
 def lone(tmp_path: Path, clock: Clock) -> Iterator[Running]:
     """On one database, for what does not concern rows."""
-    with running(quick(tmp_path, clock=clock)) as found:
+    with running(quick(tmp_path, clock=clock, outbox_every=0.05)) as found:
         yield found
 
 
@@ -68,10 +68,13 @@ def info(server: Running, created: Line) -> Line:
 
 
 def play(server: Running, created: Line, token: str, move: Line | None = None) -> Line:
-    """The given move, or any."""
+    """The given move, or any; again if somebody was quicker."""
     path = f"/tables/{created['table']}"
-    now = server.get(path, token).json()
-    answer = server.post(f"{path}/moves", {"at": now["at"], "move": move or now["legal"][0]}, token)
+    while True:
+        now = server.get(path, token).json()
+        answer = server.post(f"{path}/moves", {"at": now["at"], "move": move or now["legal"][0]}, token)
+        if answer.status_code != 409:
+            break
     assert answer.status_code == 200, answer.text
     played: Line = answer.json()
     return played
@@ -167,6 +170,177 @@ def test_players_are_told_of_the_new_time_with_every_turn(lone: Running) -> None
         pass_on(lone, created, tokens(created)[0])
         while ben.table["due"] == first:
             ben.read()
+
+
+# When it has run out
+
+
+def test_the_late_are_nudged_once_a_turn(own: Running, clock: Clock) -> None:
+    told = nudges(own)
+    created = own.table("the-game", ANNA, BEN, turn_time=DAY, options=ANNA_STARTS)
+    anna, ben = tokens(created)
+    clock.pass_days(0.9)
+    pass_on(own, created, anna)
+    clock.pass_days(0.9)
+    with own.stream(created["table"], anna) as watching:
+        watching.until("events")
+        clock.pass_days(0.2)
+        until(lambda: told)
+        watching.until("table")
+    clock.pass_days(5)
+    pass_on(own, created, ben)
+    clock.pass_days(2)
+    until(lambda: len(told) == 2)
+    assert told == [(created["table"], 1, "nudge"), (created["table"], 0, "nudge")]
+    assert info(own, created)["state"] == "running"
+
+
+def test_where_nothing_is_agreed_nothing_happens(own: Running, clock: Clock, database: str) -> None:
+    told = nudges(own)
+    created = own.table("the-game", ANNA, BEN, turn_time=600, overdue="nothing")
+    clock.pass_days(30)
+    other = own.table("the-game", ANNA, BEN, turn_time=600)
+    clock.pass_days(1)
+    until(lambda: told)
+    assert {table for table, _, _ in told} == {other["table"]}
+    now = info(own, created)
+    assert now["state"] == "running" and not any(seat["stands_in"] for seat in now["seats"])
+
+
+def stood_in(server: Running, created: Line, seat: int = 0) -> bool:
+    found = info(server, created)["seats"][seat]
+    assert found["stands_in"] == found["by_clock"] == (found["bot"] is not None)
+    return bool(found["stands_in"])
+
+
+@pytest.fixture
+def late(own: Running, clock: Clock) -> Line:
+    """A game of Anna and Ben; a bot stands in for Anna, has played, and Ben is on turn."""
+    created = own.table("the-game", ANNA, BEN, turn_time=DAY, overdue="bot", options=ANNA_STARTS)
+    clock.pass_days(2)
+    until(lambda: stood_in(own, created))
+    until(lambda: own.get(f"/tables/{created['table']}", tokens(created)[1]).json()["legal"])
+    return created
+
+
+def test_a_bot_stands_in_for_the_late_and_the_next_turn_has_its_time(
+    own: Running, clock: Clock, late: Line
+) -> None:
+    now = info(own, late)
+    assert now["state"] == "running"
+    assert clock() < now["due"] <= clock() + DAY
+
+
+def test_the_seat_is_given_back_when_the_person_opens_the_table(own: Running, late: Line) -> None:
+    anna, ben = tokens(late)
+    own.get(f"/tables/{late['table']}", anna)
+    assert stood_in(own, late), "looking at a list of games is not coming back"
+    with own.stream(late["table"], anna, since=1) as reconnected:
+        reconnected.until("welcome")
+        assert stood_in(own, late), "nor is a page that nobody looks at and that reconnects"
+    with own.stream(late["table"], ben) as watching, own.stream(late["table"], anna) as opened:
+        assert opened.until("welcome")["table"]["seats"][0]["stands_in"] is False
+        while watching.table.get("seats", [{"stands_in": True}])[0]["stands_in"]:
+            watching.read()
+    pass_on(own, late, ben)
+    assert own.get(f"/tables/{late['table']}", anna).json()["legal"], "no bot plays for Anna any more"
+
+
+def test_the_seat_is_given_back_to_a_person_who_plays(own: Running, late: Line) -> None:
+    play(own, late, tokens(late)[0], {"signal": {"self": "fine"}})
+    assert not stood_in(own, late)
+
+
+def test_a_stand_in_that_somebody_asked_for_stays(own: Running, clock: Clock) -> None:
+    created = own.table("the-game", ANNA, BEN, turn_time=DAY, overdue="bot", options={"starter": 1})
+    anna = tokens(created)[0]
+    assert own.put(f"/tables/{created['table']}/seats/0", {"kind": "bot"}, anna).status_code == 200
+    with own.stream(created["table"], anna) as opened:
+        assert opened.until("welcome")["table"]["seats"][0]["stands_in"] is True
+        assert opened.table["seats"][0]["by_clock"] is False
+
+
+def test_nobody_is_replaced_while_only_bots_wait(own: Running, clock: Clock) -> None:
+    told = nudges(own)
+    alone = own.table("the-game", ANNA, BOT, BOT, turn_time=DAY, overdue="bot", options=ANNA_STARTS)
+    both = own.table("raise", ANNA, BEN, turn_time=DAY, overdue="bot")
+    clock.pass_days(2)
+    until(lambda: len(told) == 3)
+    assert {(table, seat) for table, seat, _ in told} == {
+        (alone["table"], 0),
+        (both["table"], 0),
+        (both["table"], 1),
+    }
+    assert not stood_in(own, alone) and not stood_in(own, both) and not stood_in(own, both, 1)
+    play(own, both, tokens(both)[0])
+    clock.pass_days(2)
+    until(lambda: stood_in(own, both, 1))
+
+
+def test_a_team_s_game_is_never_ended_by_the_clock(own: Running, clock: Clock, late: Line) -> None:
+    told = nudges(own)
+    clock.pass_days(30)
+    until(lambda: told)
+    now = info(own, late)
+    assert now["state"] == "running"
+    assert [seat["stands_in"] for seat in now["seats"]] == [True, False], "the last one keeps the seat"
+
+
+def test_a_restart_forgets_no_deadline_and_repeats_none(start: Callable[[], Any], clock: Clock) -> None:
+    with start() as server:
+        bot = server.table("the-game", ANNA, BEN, turn_time=DAY, overdue="bot", options=ANNA_STARTS)
+        nudge = server.table("the-game", ANNA, BEN, turn_time=DAY, options=ANNA_STARTS)
+        before = info(server, nudge)["due"]
+    clock.pass_days(0.5)
+    with start() as server:
+        told = nudges(server)
+        assert info(server, nudge)["due"] == before
+        clock.pass_days(1)
+        until(lambda: told and stood_in(server, bot))
+    with start() as server:
+        again = nudges(server)
+        clock.pass_days(1)
+        third = server.table("the-game", ANNA, BEN, turn_time=600)
+        clock.pass_days(1)
+        until(lambda: again)
+        assert {table for table, _, _ in again} <= {third["table"], bot["table"]}
+        assert told == [(nudge["table"], 0, "nudge")]
+
+
+def test_a_quick_game_has_one_deadline_at_a_time(own: Running, database: str, clock: Clock) -> None:
+    told = nudges(own)
+    created = own.table("the-game", ANNA, BEN, turn_time=600, options=ANNA_STARTS)
+    anna, ben = tokens(created)
+    for _ in range(3):
+        pass_on(own, created, anna)
+        pass_on(own, created, ben)
+    query = "SELECT count(*) FROM outbox WHERE state = 'waiting'"
+    assert look(database, query) == [(1,)]
+    clock.pass_days(599 / DAY)
+    pass_on(own, created, anna)
+    clock.pass_days(10 / DAY)
+    until(lambda: look(database, "SELECT count(*) FROM outbox WHERE state = 'done'") == [(1,)])
+    until(lambda: look(database, query) == [(1,)])
+    assert not told, "the turn it was for is over"
+    clock.pass_days(1)
+    until(lambda: told)
+    assert told == [(created["table"], 1, "nudge")]
+
+
+def test_a_table_that_sleeps_is_woken_only_if_it_is_late(tmp_path: Path, clock: Clock) -> None:
+    with running(quick(tmp_path, clock=clock, outbox_every=0.05, sleep_after=0.2)) as server:
+        told = nudges(server)
+        created = server.table("the-game", ANNA, BEN, turn_time=DAY, options=ANNA_STARTS)
+        clock.pass_days(0.5)
+        pass_on(server, created, tokens(created)[0])
+        registry = server.app.state.registry
+        until(lambda: not registry.awake)
+        clock.pass_days(0.6)
+        database = str(tmp_path / "tables.sqlite")
+        until(lambda: look(database, "SELECT count(*) FROM outbox WHERE state = 'done'") == [(1,)])
+        assert not registry.awake and not told
+        clock.pass_days(0.5)
+        until(lambda: told)
 
 
 def test_the_host_has_a_bot_stand_in_only_when_the_time_is_up(tmp_path: Path, clock: Clock) -> None:

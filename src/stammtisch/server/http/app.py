@@ -26,6 +26,7 @@ from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.limits import Addresses
+from stammtisch.server.outbox.deadlines import Deadlines
 from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.persons.keys import HEADER
 from stammtisch.server.persons.persons import Persons
@@ -73,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             clock=settings.clock,
         )
         outbox = Outbox(registry.store, clock=settings.clock, look_every=settings.outbox_every)
+        app.state.deadlines = Deadlines(registry, outbox)
         everybody = Persons(registry)
         days = Days(registry, par_games=settings.par_games, par_after=settings.par_after)
         await registry.open()
