@@ -36,6 +36,8 @@ OPEN = Limits(
     streams=(1e6, 1e6),
     archives=(1e6, 1e6),
     reviews=(1e6, 1e6),
+    invitations=(1e6, 1e6),
+    reports=(1e6, 1e6),
     hints=(1e6, 1e6),
     sockets=10_000,
     connections_each=10_000,
@@ -77,8 +79,10 @@ class Caller:
     ) -> httpx.Response:
         return self._ask("POST", path, body, token, key)
 
-    def put(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
-        return self._ask("PUT", path, body, token)
+    def put(
+        self, path: str, body: Any = None, token: str | None = None, key: str | None = None
+    ) -> httpx.Response:
+        return self._ask("PUT", path, body, token, key)
 
     def get(self, path: str, token: str | None = None, key: str | None = None) -> httpx.Response:
         return self._ask("GET", path, None, token, key)

@@ -9,7 +9,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from typing import Any, NoReturn, Protocol
 
-from stammtisch.cli import arena, bench, bots, check, play, review, rules, simulate, train
+from stammtisch.cli import arena, bench, bots, check, play, review, rules, simulate, tables, train
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.texts import LANGUAGES, speak, text, wanted
 
@@ -32,7 +32,7 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (play, simulate, arena, bots, check, review, rules, train, bench)
+COMMANDS: tuple[Command, ...] = (play, tables, simulate, arena, bots, check, review, rules, train, bench)
 """In the order of the help."""
 
 

@@ -23,6 +23,7 @@ def arguments(parser: ArgumentParser) -> str:
         "--host-name", dest="host_names", metavar=text("cli-NAME"), help=text("cli-play-host-name"), **several
     )
     add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
+    add("--socket", type=Path, metavar=text("cli-FILE"), help=text("cli-play-socket"))
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
     add(
@@ -43,11 +44,12 @@ def run(
     database: str | None,
     host_names: list[str],
     trusted_proxies: list[str],
+    socket: Path | None,
     no_browser: bool,
     as_json: bool,
     set_files: list[Path] | None,
 ) -> None:
-    _need_server()
+    need_server()
     from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database.errors import NoStore
     from stammtisch.server.http.startup import serve
@@ -59,7 +61,10 @@ def run(
     except BadName as error:
         raise Mistake(why(error)) from None
     settings = Settings(
-        host_names=tuple(host_names), trusted_proxies=tuple(trusted_proxies), sets=_sets(set_files or [])
+        host_names=tuple(host_names),
+        trusted_proxies=tuple(trusted_proxies),
+        sets=_sets(set_files or []),
+        socket=socket,
     )
     try:
         serve(host, port, database, open_browser=not no_browser, as_json=as_json, settings=settings)
@@ -71,7 +76,7 @@ def run(
         ) from None
 
 
-def _need_server() -> None:
+def need_server() -> None:
     """Check for the server's packages, an extra; some are imported late, and would be missed only then."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise Mistake(text("mistake-server-missing"))

@@ -135,6 +135,8 @@ class Option:
     figures: Mapping[str, Any] | None = None
     rule: str = ""
     """The paragraph of the rules it concerns."""
+    public: Any = None
+    """The value that suits a table of strangers, open to everybody; None: the default does."""
 
 
 def choose_options(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:

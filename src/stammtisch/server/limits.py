@@ -30,6 +30,10 @@ class Limits:
     """Looking at reviews, which are asked for again until they are done."""
     hints: tuple[float, float] = (2, 30)
     """Hints and warnings."""
+    invitations: tuple[float, float] = (0.2, 20)
+    """Inviting people, and ignoring them."""
+    reports: tuple[float, float] = (0.02, 5)
+    """Reports to the operator."""
     sockets: int = 100
     """Open streams per address."""
     connections: int = 8_000

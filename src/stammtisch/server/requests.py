@@ -16,11 +16,17 @@ __all__ = [
     "AskTable",
     "AskWarning",
     "ChangeCoach",
+    "ChangeMuted",
     "ChangePace",
+    "ChangePublic",
     "ChangeSeat",
     "Contribute",
+    "FindGame",
     "Index",
+    "Invite",
+    "LanguageText",
     "PlayMove",
+    "Report",
     "Say",
     "StartTable",
     "TakeSeat",
@@ -40,6 +46,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
 Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes, in lower-case hexadecimal."""
+LanguageText = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Pace = Annotated[float, Meta(ge=0, le=10)]
 
 
@@ -73,6 +80,24 @@ class AskTable(Struct, forbid_unknown_fields=True):
     """Seconds that people have for a turn: ten minutes, a day or three days; None: as long as they like."""
     overdue: Literal["nothing", "nudge", "bot"] = "nudge"
     """What happens when a turn takes longer: nothing, a nudge, or a bot until the person is back."""
+    public: bool = False
+    """Whether everybody may join from the lobby, and watch from there."""
+    language: LanguageText | None = None
+    """The language of the host's page: two letters."""
+
+
+class FindGame(Struct, forbid_unknown_fields=True):
+    """Any seat at a public table that fits; if there is none, a table is opened for others to find."""
+
+    name: NameText
+    game: Annotated[str, Meta(max_length=100)] | None = None
+    """The game's name; any game if left out."""
+    players: Annotated[int, Meta(ge=2, le=10)] | None = None
+    """How many shall play; any number if left out."""
+    language: LanguageText | None = None
+    """The language of the caller's page: two letters. Tables in it come first."""
+    contribution: Bytes32 | None = None
+    """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
 
 
 class AskLesson(Struct, forbid_unknown_fields=True):
@@ -112,6 +137,34 @@ class StartTable(Struct, forbid_unknown_fields=True):
     """Fills the open seats with this bot (default: the strongest) and begins."""
 
     bot: BotName | None = None
+
+
+class ChangePublic(Struct, forbid_unknown_fields=True):
+    """Shows the table in the lobby, or no longer."""
+
+    public: bool
+    """Whether everybody may join from the lobby, and watch from there."""
+
+
+class ChangeMuted(Struct, forbid_unknown_fields=True):
+    """Mutes a person, or no longer."""
+
+    muted: bool
+    """Whether what they write is refused."""
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Asks somebody to a table that waits."""
+
+    person: TokenText
+    """One of `GET /api/me/people`."""
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Tells the operator of a person."""
+
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    """What happened, at most 500 characters."""
 
 
 class ChangePace(Struct, forbid_unknown_fields=True):

@@ -44,6 +44,10 @@ class Settings:
     """The same for a connected player who keeps a cooperative game waiting."""
     sleep_after: float = 60.0
     """Seconds until an unused table is put to sleep."""
+    host_gone_after: float = 180.0
+    """Seconds without a stream or call of its host after which a public table leaves the list."""
+    socket: Path | None = None
+    """Where `stammtisch tables` reaches this server; None: nowhere."""
     workers: int | None = None
     """Bot processes; None: one less than the number of cores."""
     bot_cap: float = 6.0

@@ -6,12 +6,16 @@ from msgspec import Struct
 
 from stammtisch.games.wire import SentMove
 from stammtisch.server.messages import Event, TableInfo, TalkLine, ViewOrNone, You
-from stammtisch.server.requests import Index, Talk, TokenText
+from stammtisch.server.messages.lobby import LobbyChanged
+from stammtisch.server.requests import Index, LanguageText, Talk, TokenText
 
 __all__ = [
     "ClientMessage",
     "Events",
     "Hello",
+    "LobbyClientMessage",
+    "LobbyHello",
+    "LobbyServerMessage",
     "MoveMessage",
     "Ping",
     "Pong",
@@ -51,6 +55,18 @@ class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
+
+
+class LobbyHello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message of a stream of the lobby."""
+
+    key: TokenText | None = None
+    """The person's key, if there is one: 32 hexadecimal digits."""
+    language: LanguageText | None = None
+    """Tables in this language come first: two letters."""
+
+
+LobbyClientMessage = LobbyHello | Ping
 
 
 ClientMessage = Hello | MoveMessage | SayMessage | Ping
@@ -112,6 +128,9 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
 
 class Pong(Struct, tag_field="type", tag="pong"):
     pass
+
+
+LobbyServerMessage = LobbyChanged | Pong
 
 
 ServerMessage = Welcome | Events | TableChanged | Talked | RefusedMessage | Pong

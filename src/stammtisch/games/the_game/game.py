@@ -203,7 +203,12 @@ class TheGame(Game[State, Act, View]):
                 rule="2.3",
             ),
             Option(
-                "talk", TALK, "signals", "what may be said: nothing, signals, or signals and text", rule="4.2"
+                "talk",
+                TALK,
+                "signals",
+                "what may be said: nothing, signals, or signals and text",
+                rule="4.2",
+                public="signals",
             ),
             Option(
                 "take_back",

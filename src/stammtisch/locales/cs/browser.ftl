@@ -1747,3 +1747,78 @@ long-next-about =
     }
 long-key-next = další hra, ve které jsi na tahu
 error-in-time = { $name } má na tento tah ještě čas.
+
+## Lobby
+
+error-closed = Tenhle stůl je zavřený.
+error-muted = Osoba, která stůl založila, tě ztlumila: co píšeš, se k ostatním nedostane.
+error-removed = Tvoje místo u tohohle stolu je zrušené, znovu si sem sednout nejde.
+error-not-together = K tomuhle stolu si sednout nemůžeš. Jsou i jiné.
+error-guest = { $name } hraje bez klíče, není si koho pamatovat.
+error-yourself = To jsi ty.
+error-not-known = Tahle osoba na tvém seznamu není, nebo už není.
+error-nobody-there = Nikdo tam nesedí.
+error-sits-here = Tahle osoba už u stolu sedí.
+error-invited-enough = Pozvaných už je { $most }. Počkej na jejich odpověď.
+error-public-lesson = Lekce je pro jednoho, veřejná být nemůže.
+error-public-deal = Rozdání, které hrají i jiní, se veřejně hrát nedá.
+error-no-report = Takové hlášení není.
+public-title = Veřejné stoly
+public-which = Která hra?
+public-any = Jakákoli hra
+public-find = Najdi mi hru
+public-invitations = Pozvánky
+public-invited = { $name } tě zve na hru { $game }
+public-decline = Ne, díky
+public-table = { $game } · { $names }
+public-seats = obsazeno { $taken } z { $all } míst
+public-bot = robot: { $rank }, úroveň { $level } z { $levels }
+public-none = Teď nikdo nečeká. „Najdi mi hru“ založí stůl a kdo přijde další, najde ho tady.
+public-more =
+    { $count ->
+        [one] Ještě jeden
+        [few] Ještě { $count }
+       *[other] Ještě { $count }
+    }
+watch-title = Hry k pozorování
+setup-public = Kdo si smí přisednout?
+setup-public-no = Kdo má pozvánku
+setup-public-no-about = Stůl najde jen ten, kdo má odkaz nebo kód.
+setup-public-yes = Kdokoli
+setup-public-yes-about = Dokud jsi tady, je stůl na úvodní stránce a může si přisednout kdokoli. Potom se tam dá na hru dívat.
+lobby-about = { $name }: možnosti
+hosting-invite = Pozvat lidi z dřívějších her
+hosting-invite-about = Pozvánku uvidí na své úvodní stránce. Tvůj klíč se nikdo nedozví a ty žádný cizí.
+hosting-played =
+    { $count ->
+        [one] jedna společná hra
+        [few] { $count } společné hry
+       *[other] { $count } společných her
+    }
+hosting-invite-one = Pozvat
+hosting-invited = Pozvánka odeslána
+hosting-nobody = Zatím nikdo. Kdo si hry uchovává a hraje s tebou, bude potom tady.
+hosting-no-key = Svoje hry neuchováváš, takže si server nikoho nepamatuje. Odkaz a kód fungují i tak.
+hosting-close = Zavřít stůl
+hosting-close-ask = Zavřít tenhle stůl?
+hosting-close-about = Všichni, kdo už sedí, se to dozvědí. Zavřený stůl znovu otevřít nejde.
+hosting-close-no = Nechat otevřený
+hosting-closed = Stůl je zavřený.
+table-closed = Tenhle stůl byl zavřen.
+table-closed-about = Táhnout už nikdo nemůže; co se odehrálo, je pořád vidět.
+manners-mute = Ztlumit pro všechny: { $name }
+manners-unmute = Ať zase smí psát: { $name }
+manners-is-muted = { $name } tu píše nadarmo: k nikomu se to nedostane.
+manners-ignore = Ignorovat: { $name }
+manners-unignore = Už neignorovat: { $name }
+manners-ignored = Od teď ignoruješ: { $name }. Žádné texty, žádné pozvánky a u veřejných stolů se nepotkáte. Seznam je na stránce tvého soukromého klíče.
+manners-ignored-here = U tohohle stolu už nevidíš, co píše { $name }. Bez klíče si to jinde pamatovat nejde.
+manners-report = Nahlásit: { $name }
+manners-report-what = Co se stalo?
+manners-report-about = Tvá slova a co se u stolu psalo, si přečte provozovatel serveru. Nikdo jiný.
+manners-report-send = Odeslat hlášení
+manners-reported = Provozovatel o tom ví. Děkujeme.
+ignored-title = Koho ignoruješ
+ignored-about = Nic od nich nevidíš, nemohou tě zvát a u veřejných stolů se nepotkáte. Nedozvědí se to.
+ignored-end = Už neignorovat
+privacy-link = Soukromí

@@ -1571,3 +1571,76 @@ long-next-about =
     }
 long-key-next = das nächste Spiel, in dem du dran bist
 error-in-time = { $name } hat noch Zeit für diesen Zug.
+
+## Lobby
+
+error-closed = Dieser Tisch ist geschlossen.
+error-muted = Wer den Tisch eröffnet hat, hat dich stumm geschaltet: Was du schreibst, kommt nicht an.
+error-removed = Du wurdest von diesem Tisch genommen und kannst dich hier nicht noch einmal hinsetzen.
+error-not-together = An diesen Tisch kannst du dich nicht setzen. Es gibt andere.
+error-guest = { $name } spielt ohne Schlüssel; da ist niemand, den man sich merken könnte.
+error-yourself = Das bist du selbst.
+error-not-known = Diese Person steht nicht oder nicht mehr auf deiner Liste.
+error-nobody-there = Dort sitzt niemand, der mitspielt.
+error-sits-here = Diese Person sitzt schon an diesem Tisch.
+error-invited-enough = { $most } Leute sind schon eingeladen. Warte erst auf ihre Antworten.
+error-public-lesson = Eine Lektion ist für eine Person und kann nicht öffentlich sein.
+error-public-deal = Was auch andere mit denselben Karten spielen, kann nicht öffentlich gespielt werden.
+error-no-report = Diese Meldung gibt es nicht.
+public-title = Öffentliche Tische
+public-which = Welches Spiel?
+public-any = Egal, welches Spiel
+public-find = Such mir ein Spiel
+public-invitations = Einladungen
+public-invited = { $name } lädt dich zu { $game } ein
+public-decline = Nein, danke
+public-table = { $game } mit { $names }
+public-seats = { $taken } von { $all } Plätzen besetzt
+public-bot = Bot: { $rank }, Stufe { $level } von { $levels }
+public-none = Gerade wartet niemand. „Such mir ein Spiel“ eröffnet einen Tisch; wer als Nächstes kommt, findet ihn hier.
+public-more =
+    { $count ->
+        [one] Noch einer
+       *[other] Noch { $count }
+    }
+watch-title = Spiele zum Zuschauen
+setup-public = Wer darf mitspielen?
+setup-public-no = Wer eingeladen ist
+setup-public-no-about = Nur wer Link oder Code hat, findet den Tisch.
+setup-public-yes = Alle
+setup-public-yes-about = Solange du da bist, steht der Tisch auf der Startseite, und alle dürfen sich dazusetzen. Danach steht das Spiel dort zum Zuschauen.
+lobby-about = Zu { $name }
+hosting-invite = Leute einladen, mit denen du gespielt hast
+hosting-invite-about = Sie sehen die Einladung auf ihrer Startseite. Niemand erfährt deinen Schlüssel und du keinen anderen.
+hosting-played =
+    { $count ->
+        [one] ein gemeinsames Spiel
+       *[other] { $count } gemeinsame Spiele
+    }
+hosting-invite-one = Einladen
+hosting-invited = Eingeladen
+hosting-nobody = Noch niemand. Wer die eigenen Spiele aufhebt und mit dir spielt, steht danach hier.
+hosting-no-key = Du hebst deine Spiele nicht auf, also merkt sich der Server niemanden. Link und Code gehen trotzdem.
+hosting-close = Den Tisch schließen
+hosting-close-ask = Diesen Tisch schließen?
+hosting-close-about = Alle, die schon sitzen, erfahren es. Ein geschlossener Tisch lässt sich nicht wieder öffnen.
+hosting-close-no = Offen lassen
+hosting-closed = Der Tisch ist geschlossen.
+table-closed = Dieser Tisch wurde geschlossen.
+table-closed-about = Niemand kann mehr ziehen; was gespielt wurde, ist noch zu sehen.
+manners-mute = { $name } für alle stumm schalten
+manners-unmute = { $name } wieder schreiben lassen
+manners-is-muted = Was { $name } schreibt, kommt an diesem Tisch nicht an.
+manners-ignore = { $name } ignorieren
+manners-unignore = { $name } nicht mehr ignorieren
+manners-ignored = Du ignorierst { $name } ab jetzt: keine Texte, keine Einladungen, und an öffentlichen Tischen trefft ihr euch nicht. Wen du ignorierst, steht auf der Seite deines privaten Schlüssels.
+manners-ignored-here = An diesem Tisch siehst du nicht mehr, was { $name } schreibt. Ohne Schlüssel lässt es sich anderswo nicht merken.
+manners-report = { $name } melden
+manners-report-what = Was ist passiert?
+manners-report-about = Deine Worte und was an diesem Tisch geschrieben wurde, liest, wer diesen Server betreibt. Sonst niemand.
+manners-report-send = Meldung abschicken
+manners-reported = Die Meldung ist angekommen. Danke.
+ignored-title = Wen du ignorierst
+ignored-about = Du siehst nichts von ihnen, sie können dich nicht einladen, und an öffentlichen Tischen trefft ihr euch nicht. Sie erfahren es nicht.
+ignored-end = Nicht mehr ignorieren
+privacy-link = Datenschutz

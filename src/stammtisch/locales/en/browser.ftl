@@ -1568,3 +1568,76 @@ long-next-about =
     }
 long-key-next = the next game where it is your turn
 error-in-time = { $name } still has time for this turn.
+
+## Lobby
+
+error-closed = This table is closed.
+error-muted = The host has muted you: what you write is not passed on.
+error-removed = The host has taken you off this table, so you cannot sit down here again.
+error-not-together = You cannot sit down at this table. There are others.
+error-guest = { $name } plays without a key, so there is nobody to remember.
+error-yourself = That is you.
+error-not-known = This person is not, or no longer, on your list.
+error-nobody-there = No person sits there.
+error-sits-here = They sit at this table already.
+error-invited-enough = { $most } people are invited already. Wait for their answers.
+error-public-lesson = A lesson is for one person and cannot be public.
+error-public-deal = A deal that others play as well cannot be played in public.
+error-no-report = There is no such report.
+public-title = Public tables
+public-which = Which game?
+public-any = Any game
+public-find = Find me a game
+public-invitations = Invitations
+public-invited = { $name } asks you to a game of { $game }
+public-decline = No, thanks
+public-table = { $game } with { $names }
+public-seats = { $taken } of { $all } seats taken
+public-bot = bot: { $rank }, level { $level } of { $levels }
+public-none = Nobody is waiting at the moment. “Find me a game” opens a table; whoever comes next finds it here.
+public-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+watch-title = Games to watch
+setup-public = Who may join?
+setup-public-no = By invitation
+setup-public-no-about = Only those with the link or the code find the table.
+setup-public-yes = Everybody
+setup-public-yes-about = While you are here the first page lists the table, and anybody may sit down. Later the game is listed for spectators.
+lobby-about = About { $name }
+hosting-invite = Invite people you have played with
+hosting-invite-about = They see the invitation on their first page. Nobody learns your key, and you learn nobody’s.
+hosting-played =
+    { $count ->
+        [one] one game together
+       *[other] { $count } games together
+    }
+hosting-invite-one = Invite
+hosting-invited = Invited
+hosting-nobody = Nobody yet. Whoever keeps their games and plays with you stands here afterwards.
+hosting-no-key = You do not keep your games, so nobody is remembered. The link and the code work all the same.
+hosting-close = Close the table
+hosting-close-ask = Close this table?
+hosting-close-about = Everybody who has sat down is told. A closed table cannot be opened again.
+hosting-close-no = Keep it open
+hosting-closed = The table is closed.
+table-closed = This table has been closed.
+table-closed-about = Nobody can act any more; what was played can still be seen.
+manners-mute = Mute { $name } for everybody
+manners-unmute = Let { $name } write again
+manners-is-muted = What { $name } writes is not passed on at this table.
+manners-ignore = Ignore { $name }
+manners-unignore = No longer ignore { $name }
+manners-ignored = From now on you ignore { $name }: no texts, no invitations, and you do not meet at public tables. Your private key’s page lists everybody you ignore.
+manners-ignored-here = At this table you no longer see what { $name } writes. Without keys it cannot be remembered anywhere else.
+manners-report = Report { $name }
+manners-report-what = What has happened?
+manners-report-about = The operator of this server reads your words and what was written at this table. Nobody else does.
+manners-report-send = Send the report
+manners-reported = The operator has been told. Thank you.
+ignored-title = People you ignore
+ignored-about = You see nothing of them, they cannot invite you, and you do not meet at public tables. They are not told.
+ignored-end = No longer ignore
+privacy-link = Privacy

@@ -1630,3 +1630,76 @@ long-next-about =
     }
 long-key-next = la prochaine partie où c’est à toi de jouer
 error-in-time = { $name } a encore du temps pour ce tour.
+
+## Tables publiques
+
+error-closed = Cette table est fermée.
+error-muted = La personne qui a créé la table a coupé tes messages : ils ne sont plus transmis.
+error-removed = Ta place à cette table t’a été reprise : tu ne peux pas t’y rasseoir.
+error-not-together = Tu ne peux pas prendre place à cette table. Il y en a d’autres.
+error-guest = { $name } joue sans clé : il n’y a personne à retenir.
+error-yourself = C’est toi.
+error-not-known = Cette personne n’est pas, ou n’est plus, sur ta liste.
+error-nobody-there = Personne n’est assis là.
+error-sits-here = Cette personne est déjà à cette table.
+error-invited-enough = { $most } personnes sont déjà invitées. Attends leurs réponses.
+error-public-lesson = Une leçon est pour une seule personne : elle ne peut pas être publique.
+error-public-deal = Une donne que d’autres jouent aussi ne se joue pas en public.
+error-no-report = Ce signalement n’existe pas.
+public-title = Tables publiques
+public-which = Quel jeu ?
+public-any = N’importe quel jeu
+public-find = Trouve-moi une partie
+public-invitations = Invitations
+public-invited = { $name } t’invite à jouer : { $game }
+public-decline = Non, merci
+public-table = { $game } avec { $names }
+public-seats = { $taken } places prises sur { $all }
+public-bot = bot : { $rank }, niveau { $level } sur { $levels }
+public-none = Personne n’attend en ce moment. « Trouve-moi une partie » ouvre une table ; la prochaine personne la trouvera ici.
+public-more =
+    { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
+watch-title = Parties à regarder
+setup-public = Qui peut jouer ?
+setup-public-no = Sur invitation
+setup-public-no-about = Seules les personnes qui ont le lien ou le code trouvent la table.
+setup-public-yes = Tout le monde
+setup-public-yes-about = Tant que tu es là, la table figure sur la page d’accueil et tout le monde peut y prendre place. Ensuite, on peut y regarder la partie.
+lobby-about = À propos : { $name }
+hosting-invite = Inviter des gens avec qui tu as joué
+hosting-invite-about = L’invitation s’affiche sur leur page d’accueil. Personne n’apprend ta clé, et toi celle de personne.
+hosting-played =
+    { $count ->
+        [one] une partie ensemble
+       *[other] { $count } parties ensemble
+    }
+hosting-invite-one = Inviter
+hosting-invited = C’est envoyé
+hosting-nobody = Personne pour l’instant. Qui garde ses parties et joue avec toi apparaîtra ici.
+hosting-no-key = Tu ne gardes pas tes parties : personne n’est donc retenu. Le lien et le code fonctionnent quand même.
+hosting-close = Fermer la table
+hosting-close-ask = Fermer cette table ?
+hosting-close-about = Toutes les personnes assises en sont averties. Une table fermée ne se rouvre pas.
+hosting-close-no = La laisser ouverte
+hosting-closed = La table est fermée.
+table-closed = Cette table a été fermée.
+table-closed-about = Plus personne ne peut jouer ; ce qui a été joué reste visible.
+manners-mute = Mettre en sourdine pour tous : { $name }
+manners-unmute = Laisser à nouveau écrire : { $name }
+manners-is-muted = À cette table, { $name } écrit sans que rien ne soit transmis.
+manners-ignore = Ignorer { $name }
+manners-unignore = Ne plus ignorer { $name }
+manners-ignored = Tu ignores désormais { $name } : ni textes, ni invitations, et vous ne vous croisez plus aux tables publiques. La page de ta clé privée liste les gens que tu ignores.
+manners-ignored-here = À cette table, { $name } n’apparaît plus dans la discussion. Sans clé, cela ne peut pas valoir ailleurs.
+manners-report = Signaler { $name }
+manners-report-what = Que s’est-il passé ?
+manners-report-about = La personne qui gère ce serveur lit tes mots et ce qui a été écrit à cette table. Personne d’autre.
+manners-report-send = Envoyer le signalement
+manners-reported = Le signalement est transmis. Merci.
+ignored-title = Les gens que tu ignores
+ignored-about = Tu ne vois rien d’eux, ils ne peuvent pas t’inviter, et vous ne vous croisez pas aux tables publiques. Ils n’en savent rien.
+ignored-end = Ne plus ignorer
+privacy-link = Vie privée

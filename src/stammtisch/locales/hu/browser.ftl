@@ -1675,3 +1675,76 @@ long-next-about =
     }
 long-key-next = a következő játék, ahol te jössz
 error-in-time = { $name } még nem lépte túl az idejét ebben a körben.
+
+## Nyilvános asztalok
+
+error-closed = Ez az asztal bezárt.
+error-muted = A házigazda elnémított: amit írsz, nem jut el a többiekhez.
+error-removed = A házigazda felállított ettől az asztaltól, ezért ide nem ülhetsz vissza.
+error-not-together = Ehhez az asztalhoz nem ülhetsz le. Van más is.
+error-guest = { $name } kulcs nélkül játszik, így nincs kire emlékezni.
+error-yourself = Ez te vagy.
+error-not-known = Ez az ember nincs (már) a listádon.
+error-nobody-there = Ott nem ül ember.
+error-sits-here = Már ennél az asztalnál ül.
+error-invited-enough = Már { $most } embert hívtál meg. Várd meg a válaszukat!
+error-public-lesson = A lecke egyetlen embernek szól, nem lehet nyilvános.
+error-public-deal = Amit mások is ugyanezekkel a lapokkal játszanak, az nem lehet nyilvános.
+error-no-report = Nincs ilyen bejelentés.
+public-title = Nyilvános asztalok
+public-which = Melyik játék?
+public-any = Bármelyik játék
+public-find = Keress nekem játékot
+public-invitations = Meghívások
+public-invited = { $name } meghív egy játékra: { $game }
+public-decline = Most nem, köszönöm
+public-table = { $game } · { $names }
+public-seats = foglalt helyek: { $taken }/{ $all }
+public-bot = bot: { $rank }, { $level }. szint { $levels } közül
+public-none = Most senki sem vár. A „Keress nekem játékot” megnyit egy asztalt; aki legközelebb jön, itt rátalál.
+public-more =
+    { $count ->
+        [one] Még egy
+       *[other] Még { $count }
+    }
+watch-title = Nézhető játszmák
+setup-public = Ki ülhet le?
+setup-public-no = Akit meghívtak
+setup-public-no-about = Az asztalt csak az találja meg, akinél a link vagy a kód van.
+setup-public-yes = Bárki
+setup-public-yes-about = Amíg itt vagy, az asztal szerepel a kezdőlapon, és bárki leülhet. Később ott nézni lehet a játékot.
+lobby-about = { $name }: lehetőségek
+hosting-invite = Meghívás: akikkel már játszottál
+hosting-invite-about = A meghívást a kezdőlapjukon látják. A kulcsodat senki sem tudja meg, és te sem másét.
+hosting-played =
+    { $count ->
+        [one] egy közös játszma
+       *[other] { $count } közös játszma
+    }
+hosting-invite-one = Meghívom
+hosting-invited = Meghívva
+hosting-nobody = Még senki. Aki megőrzi a játékait és veled játszik, utána itt lesz.
+hosting-no-key = Nem őrzöd meg a játékaidat, így senkire sem emlékszik a szerver. A link és a kód így is működik.
+hosting-close = Asztal bezárása
+hosting-close-ask = Bezárod az asztalt?
+hosting-close-about = Aki már leült, értesül róla. A bezárt asztal nem nyitható ki újra.
+hosting-close-no = Maradjon nyitva
+hosting-closed = Az asztal bezárt.
+table-closed = Ezt az asztalt bezárták.
+table-closed-about = Lépni már senki sem tud; ami történt, megnézhető.
+manners-mute = Némítás mindenkinek: { $name }
+manners-unmute = Újra írhat: { $name }
+manners-is-muted = { $name } írhat, de ennél az asztalnál nem jut el senkihez.
+manners-ignore = Nem vagyok rá kíváncsi: { $name }
+manners-unignore = Újra kíváncsi vagyok rá: { $name }
+manners-ignored = Mostantól nem látod: { $name }. Se szöveg, se meghívás, és nyilvános asztalnál sem találkoztok. A titkos kulcsod oldalán látod, kire nem vagy kíváncsi.
+manners-ignored-here = Ennél az asztalnál már nem látod, mit ír: { $name }. Kulcs nélkül máshol nem jegyezhető meg.
+manners-report = Bejelentés: { $name }
+manners-report-what = Mi történt?
+manners-report-about = A szerver üzemeltetője elolvassa a szavaidat, és amit ennél az asztalnál írtak. Más senki.
+manners-report-send = Bejelentés elküldése
+manners-reported = Az üzemeltető megkapta. Köszönjük.
+ignored-title = Akikre nem vagy kíváncsi
+ignored-about = Nem látsz tőlük semmit, nem hívhatnak meg, és nyilvános asztalnál sem találkoztok. Ők erről nem tudnak.
+ignored-end = Levétel a listáról
+privacy-link = Adatvédelem

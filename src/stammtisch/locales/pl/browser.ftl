@@ -1754,3 +1754,78 @@ long-next-about =
     }
 long-key-next = następna gra, w której jest twoja kolej
 error-in-time = { $name } ma jeszcze czas na ten ruch.
+
+## Lobby
+
+error-closed = Ten stół jest zamknięty.
+error-muted = Osoba, która założyła stół, wyciszyła cię: to, co piszesz, do nikogo nie dociera.
+error-removed = Twoje miejsce przy tym stole zostało odebrane, nie możesz tu usiąść ponownie.
+error-not-together = Przy tym stole nie możesz usiąść. Są inne.
+error-guest = { $name } gra bez klucza, nie ma kogo zapamiętać.
+error-yourself = To ty.
+error-not-known = Tej osoby nie ma na twojej liście albo już jej tam nie ma.
+error-nobody-there = Nikt tam nie siedzi.
+error-sits-here = Ta osoba już siedzi przy tym stole.
+error-invited-enough = Zaproszonych jest już { $most }. Poczekaj na odpowiedzi.
+error-public-lesson = Lekcja jest dla jednej osoby i nie może być publiczna.
+error-public-deal = Rozdania, które grają też inni, nie można grać publicznie.
+error-no-report = Nie ma takiego zgłoszenia.
+public-title = Stoły publiczne
+public-which = Jaka gra?
+public-any = Dowolna gra
+public-find = Znajdź mi grę
+public-invitations = Zaproszenia
+public-invited = { $name } zaprasza cię do gry { $game }
+public-decline = Nie, dziękuję
+public-table = { $game } · { $names }
+public-seats = zajęte miejsca: { $taken } z { $all }
+public-bot = bot: { $rank }, poziom { $level } z { $levels }
+public-none = Teraz nikt nie czeka. „Znajdź mi grę” otwiera stół; kto przyjdzie następny, znajdzie go tutaj.
+public-more =
+    { $count ->
+        [one] Jeszcze jeden
+        [few] Jeszcze { $count }
+       *[other] Jeszcze { $count }
+    }
+watch-title = Partie do oglądania
+setup-public = Kto może dołączyć?
+setup-public-no = Kto ma zaproszenie
+setup-public-no-about = Stół znajdzie tylko ten, kto ma link albo kod.
+setup-public-yes = Każdy
+setup-public-yes-about = Dopóki tu jesteś, stół jest na stronie głównej i każdy może usiąść. Potem można tam oglądać grę.
+lobby-about = { $name }: możliwości
+hosting-invite = Zaproś osoby z wcześniejszych partii
+hosting-invite-about = Zaproszenie zobaczą na swojej stronie głównej. Nikt nie pozna twojego klucza, a ty niczyjego.
+hosting-played =
+    { $count ->
+        [one] jedna wspólna partia
+        [few] { $count } wspólne partie
+       *[other] { $count } wspólnych partii
+    }
+hosting-invite-one = Zaproś
+hosting-invited = Zaproszenie wysłane
+hosting-nobody = Na razie nikt. Kto zachowuje swoje partie i gra z tobą, pojawi się potem tutaj.
+hosting-no-key = Nie zachowujesz partii, więc serwer nikogo nie pamięta. Link i kod działają mimo to.
+hosting-close = Zamknij stół
+hosting-close-ask = Zamknąć ten stół?
+hosting-close-about = Wszyscy, którzy już siedzą, dowiedzą się o tym. Zamkniętego stołu nie da się otworzyć ponownie.
+hosting-close-no = Zostaw otwarty
+hosting-closed = Stół jest zamknięty.
+table-closed = Ten stół został zamknięty.
+table-closed-about = Nikt już nie może zagrać; to, co zagrano, nadal widać.
+manners-mute = Wycisz dla wszystkich: { $name }
+manners-unmute = Pozwól znów pisać: { $name }
+manners-is-muted = { $name } pisze, ale przy tym stole do nikogo to nie dociera.
+manners-ignore = Ignoruj: { $name }
+manners-unignore = Przestań ignorować: { $name }
+manners-ignored = Od teraz ignorujesz: { $name }. Żadnych tekstów, żadnych zaproszeń i nie spotkacie się przy stołach publicznych. Lista jest na stronie twojego klucza prywatnego.
+manners-ignored-here = Przy tym stole nie widzisz już, co pisze { $name }. Bez klucza nie da się tego zapamiętać gdzie indziej.
+manners-report = Zgłoś: { $name }
+manners-report-what = Co się stało?
+manners-report-about = Twoje słowa i to, co pisano przy tym stole, przeczyta operator serwera. Nikt inny.
+manners-report-send = Wyślij zgłoszenie
+manners-reported = Operator już wie. Dziękujemy.
+ignored-title = Kogo ignorujesz
+ignored-about = Niczego od nich nie widzisz, nie mogą cię zapraszać i nie spotkacie się przy stołach publicznych. Nie dowiedzą się o tym.
+ignored-end = Przestań ignorować
+privacy-link = Prywatność

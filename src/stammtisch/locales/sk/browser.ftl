@@ -1747,3 +1747,78 @@ long-next-about =
     }
 long-key-next = ďalšia hra, v ktorej si na ťahu
 error-in-time = { $name } má na tento ťah ešte čas.
+
+## Lobby
+
+error-closed = Tento stôl je zatvorený.
+error-muted = Osoba, ktorá stôl založila, ťa stlmila: čo píšeš, sa k ostatným nedostane.
+error-removed = Tvoje miesto pri tomto stole je zrušené, znova si sem sadnúť nejde.
+error-not-together = K tomuto stolu si sadnúť nemôžeš. Sú aj iné.
+error-guest = { $name } hrá bez kľúča, nie je si koho pamätať.
+error-yourself = To si ty.
+error-not-known = Táto osoba na tvojom zozname nie je alebo už nie je.
+error-nobody-there = Nikto tam nesedí.
+error-sits-here = Táto osoba už pri stole sedí.
+error-invited-enough = Pozvaných už je { $most }. Počkaj na ich odpoveď.
+error-public-lesson = Lekcia je pre jedného, verejná byť nemôže.
+error-public-deal = Rozdanie, ktoré hrajú aj iní, sa verejne hrať nedá.
+error-no-report = Také hlásenie nie je.
+public-title = Verejné stoly
+public-which = Ktorá hra?
+public-any = Akákoľvek hra
+public-find = Nájdi mi hru
+public-invitations = Pozvánky
+public-invited = { $name } ťa pozýva na hru { $game }
+public-decline = Nie, vďaka
+public-table = { $game } · { $names }
+public-seats = obsadené { $taken } z { $all } miest
+public-bot = bot: { $rank }, úroveň { $level } z { $levels }
+public-none = Teraz nikto nečaká. „Nájdi mi hru“ založí stôl a kto príde ďalší, nájde ho tu.
+public-more =
+    { $count ->
+        [one] Ešte jeden
+        [few] Ešte { $count }
+       *[other] Ešte { $count }
+    }
+watch-title = Hry na pozeranie
+setup-public = Kto si smie prisadnúť?
+setup-public-no = Kto má pozvánku
+setup-public-no-about = Stôl nájde len ten, kto má odkaz alebo kód.
+setup-public-yes = Ktokoľvek
+setup-public-yes-about = Kým si tu, je stôl na úvodnej stránke a môže si prisadnúť ktokoľvek. Potom sa tam dá na hru pozerať.
+lobby-about = { $name }: možnosti
+hosting-invite = Pozvať ľudí z predošlých hier
+hosting-invite-about = Pozvánku uvidia na svojej úvodnej stránke. Tvoj kľúč sa nikto nedozvie a ty žiadny cudzí.
+hosting-played =
+    { $count ->
+        [one] jedna spoločná hra
+        [few] { $count } spoločné hry
+       *[other] { $count } spoločných hier
+    }
+hosting-invite-one = Pozvať
+hosting-invited = Pozvánka odoslaná
+hosting-nobody = Zatiaľ nikto. Kto si hry uchováva a hrá s tebou, bude potom tu.
+hosting-no-key = Svoje hry neuchovávaš, takže si server nikoho nepamätá. Odkaz a kód fungujú aj tak.
+hosting-close = Zatvoriť stôl
+hosting-close-ask = Zatvoriť tento stôl?
+hosting-close-about = Všetci, čo už sedia, sa to dozvedia. Zatvorený stôl sa znova otvoriť nedá.
+hosting-close-no = Nechať otvorený
+hosting-closed = Stôl je zatvorený.
+table-closed = Tento stôl bol zatvorený.
+table-closed-about = Ťahať už nikto nemôže; čo sa odohralo, je stále vidieť.
+manners-mute = Stlmiť pre všetkých: { $name }
+manners-unmute = Nech zase smie písať: { $name }
+manners-is-muted = { $name } tu píše nadarmo: k nikomu sa to nedostane.
+manners-ignore = Ignorovať: { $name }
+manners-unignore = Už neignorovať: { $name }
+manners-ignored = Odteraz ignoruješ: { $name }. Žiadne texty, žiadne pozvánky a pri verejných stoloch sa nestretnete. Zoznam je na stránke tvojho súkromného kľúča.
+manners-ignored-here = Pri tomto stole už nevidíš, čo píše { $name }. Bez kľúča si to inde pamätať nejde.
+manners-report = Nahlásiť: { $name }
+manners-report-what = Čo sa stalo?
+manners-report-about = Tvoje slová a čo sa pri stole písalo, si prečíta prevádzkovateľ servera. Nikto iný.
+manners-report-send = Odoslať hlásenie
+manners-reported = Prevádzkovateľ o tom vie. Ďakujeme.
+ignored-title = Koho ignoruješ
+ignored-about = Nič od nich nevidíš, nemôžu ťa pozývať a pri verejných stoloch sa nestretnete. Nedozvedia sa to.
+ignored-end = Už neignorovať
+privacy-link = Súkromie

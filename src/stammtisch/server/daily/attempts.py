@@ -74,7 +74,7 @@ class Attempts:
         async with self._locks.setdefault(id, asyncio.Lock()):
             new = await self._add(row, address, play)
         async with self._registry.using(id, address) as table:
-            if table.state == "over":
+            if table.state in ("over", "closed"):
                 return None
             if not new:
                 await self._link(person, id, play)

@@ -16,7 +16,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless  # SQLite say
 
 from stammtisch.server.database.errors import Behind
 
-__all__ = ["RowWrite", "added", "added_once", "changed", "removed"]
+__all__ = ["RowWrite", "added", "added_once", "changed", "emptied", "removed"]
 
 
 class RowWrite(NamedTuple):
@@ -53,6 +53,12 @@ def changed(table: Table, key: Mapping[str, Any], version: int, **values: Any) -
 def removed(table: Table, **key: Any) -> RowWrite:
     """All rows with these values are deleted, if there are any."""
     return RowWrite(table.name, delete(table).where(_is(table, key)), None)
+
+
+def emptied(table: Table, column: str, value: Any) -> RowWrite:
+    """Wherever the column has this value, it has none any more; for columns that no version counts."""
+    statement = update(table).where(table.c[column] == value).values({column: None})
+    return RowWrite(table.name, statement, None)
 
 
 def _is(table: Table, key: Mapping[str, Any]) -> ColumnElement[bool]:

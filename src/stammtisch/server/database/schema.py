@@ -169,12 +169,13 @@ reports = Table(
     Column("made", Float, nullable=False),
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
     Column("reporter", String(64)),
     Column("text", Text, nullable=False),
     Column("settled", Float),
     Column("version", Integer, nullable=False, server_default="0"),
 )
-"""What was reported to the operator."""
+"""What was reported to the operator; `name` is the one that was reported, as it was then."""
 
 contacts = Table(
     "contacts",

@@ -21,11 +21,14 @@ from stammtisch.server.daily.days import Days
 from stammtisch.server.daily.page import DailyPage
 from stammtisch.server.daily.same_deal import Deals
 from stammtisch.server.http import schema
-from stammtisch.server.http.calls import archives, daily, games, judging, persons, tables
+from stammtisch.server.http.calls import archives, company, daily, games, judging, lobby, persons, tables
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.limits import Addresses
+from stammtisch.server.lobby.company import Company
+from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.lobby.operator import Operator
 from stammtisch.server.outbox.deadlines import Deadlines
 from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.persons.keys import HEADER
@@ -68,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             absent_after=settings.absent_after,
             idle_after=settings.idle_after,
             sleep_after=settings.sleep_after,
+            host_gone_after=settings.host_gone_after,
             source=settings.source,
             contributions_within=settings.contributions_within,
             sets=settings.sets,
@@ -86,6 +90,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.daily_page = DailyPage(registry.store, days, everybody)
         app.state.attempts = Attempts(registry, days, everybody)
         app.state.deals = Deals(registry, everybody)
+        app.state.company = people = Company(registry, everybody)
+        app.state.lobby = hall = Lobby(registry, everybody, people)
+        hall.open()
+        operator = Operator(settings.socket, registry, everybody, people)
+        await operator.open()
         app.state.shelf = shelf = Shelf()
         app.state.reviews = reviews = Reviews(registry)
         try:
@@ -93,6 +102,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             shelf.close()
             await outbox.close()
+            await operator.close()
+            await hall.close()
             await reviews.close()
             await days.close()
             await everybody.close()
@@ -108,7 +119,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    for calls in (games, tables, archives, judging, persons, daily):
+    for calls in (games, tables, archives, judging, persons, daily, lobby, company):
         app.include_router(calls.router)
     app.router.default = ClientFiles(settings.client)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)

@@ -12,6 +12,8 @@ from stammtisch.server import messages
 from stammtisch.server.callers import caller_address
 from stammtisch.server.http.schema import ref
 from stammtisch.server.limits import Addresses
+from stammtisch.server.lobby.company import Company
+from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.persons.keys import HEADER, Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
@@ -23,14 +25,17 @@ __all__ = [
     "MARKDOWN",
     "NDJSON",
     "PLAIN",
+    "SeatPath",
     "TableId",
     "answers",
     "asks",
     "bearer",
     "body",
+    "company_of",
     "json_response",
     "key_of",
     "limit",
+    "lobby_of",
     "need_key",
     "persons_of",
     "registry_of",
@@ -39,6 +44,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+SeatPath = Annotated[int, Path(ge=0, le=99, description="A seat, counted from 0.")]
 TableId = Annotated[str, Path(max_length=32, description="The table's id.")]
 JSON = "application/json"
 PLAIN = "text/plain"
@@ -144,6 +150,16 @@ def registry_of(request: Request) -> Registry:
 def persons_of(request: Request) -> Persons:
     persons: Persons = request.app.state.persons
     return persons
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def company_of(request: Request) -> Company:
+    company: Company = request.app.state.company
+    return company
 
 
 def limit(request: Request, kind: str) -> None:

@@ -23,6 +23,7 @@ from stammtisch.core.acts import Forms
 from stammtisch.core.match import Match
 from stammtisch.games.wire import camel_case, wire_of
 from stammtisch.server import messages, requests, stream_messages
+from stammtisch.server.messages import lobby
 
 __all__ = ["components", "examples", "ref"]
 
@@ -38,7 +39,9 @@ TYPES: tuple[Any, ...] = (
     requests.AskWarning,
     requests.ChangeCoach,
     messages.Calendar,
+    requests.ChangeMuted,
     requests.ChangePace,
+    requests.ChangePublic,
     requests.ChangeSeat,
     requests.Contribute,
     messages.Created,
@@ -47,16 +50,25 @@ TYPES: tuple[Any, ...] = (
     messages.Deal,
     messages.Export,
     messages.Fairness,
+    requests.FindGame,
     messages.Found,
+    lobby.FoundGame,
     messages.Games,
     messages.Hint,
+    lobby.Ignored,
+    lobby.Invitations,
+    requests.Invite,
+    lobby.Invited,
     messages.LessonInfo,
+    lobby.LobbyList,
     messages.Me,
+    lobby.People,
     messages.Played,
     requests.PlayMove,
     messages.Position,
     messages.Refusal,
     messages.Replay,
+    requests.Report,
     messages.Reviewed,
     messages.ReviewInfo,
     messages.Running,
@@ -116,11 +128,16 @@ def examples() -> dict[str, Any]:
         "AskDaily": {"name": "Anna"},
         "AskDeal": {"name": "Anna", "seat": 0},
         "AskLesson": {"game": game.name, "name": "Anna"},
+        "FindGame": {"name": "Ben", "language": "en"},
+        "Invite": {"person": "from GET /api/me/people"},
+        "Report": {"text": "They insult everybody."},
         "TakeSeat": {"name": "Ben"},
         "AskWarning": {"at": match.at, "moves": [move]},
         "TryMoves": {"at": match.at, "moves": [move]},
         "ChangeCoach": {"on": True},
+        "ChangeMuted": {"muted": True},
         "ChangePace": {"pace": 0.8},
+        "ChangePublic": {"public": True},
         "Contribute": {"value": "00" * 32},
         "ChangeSeat": bot,
         "StartTable": {"bot": strongest},
@@ -280,6 +297,8 @@ def components() -> dict[str, Any]:
         **_game_types(),
         "ClientMessage": stream_messages.ClientMessage,
         "ServerMessage": stream_messages.ServerMessage,
+        "LobbyClientMessage": stream_messages.LobbyClientMessage,
+        "LobbyServerMessage": stream_messages.LobbyServerMessage,
     }
     types = [*TYPES, *unions.values()]
     schemas, named = msgspec.json.schema_components(types, ref_template=TEMPLATE)

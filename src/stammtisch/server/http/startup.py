@@ -22,6 +22,7 @@ import uvicorn
 from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database.file import need_free
 from stammtisch.server.http.early_pages import EarlyPages
+from stammtisch.server.lobby.socket import socket_path
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections
 from stammtisch.texts import text
@@ -55,6 +56,7 @@ def serve(
         settings = replace(settings, database=database)
     _make_folder(settings.database)
     need_free(settings.database)
+    settings = replace(settings, socket=settings.socket or socket_path(settings.database))
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
     settings = replace(

@@ -33,6 +33,7 @@ async def change_coach(table: Table, right: Right, *, on: bool) -> bytes:
             raise Refused(409, "lesson", "error-coach-lesson")
         if table.daily is not None:
             raise Refused(409, "daily", "error-coach-daily")
+        table.need_open()
         if table.state == "over":
             raise Refused(409, "over")
         table.need_patience(right.seat)

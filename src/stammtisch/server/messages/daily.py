@@ -53,7 +53,7 @@ class DailyYou(Struct):
     """The caller's first attempt."""
 
     table: str
-    state: Literal["waiting", "running", "over"]
+    state: Literal["waiting", "running", "over", "closed"]
     """Of the table."""
     outcome: float | None
     """1 for a victory, 0 for none, or a share of it; None while the game runs."""

@@ -33,6 +33,8 @@ class OptionInfo(Struct):
     """The paragraph of the rules it concerns; empty if none."""
     figures: dict[str, Line]
     """The content of named values: complete component sets, by name."""
+    public: Any
+    """The value at a public table if none is chosen; null: the default."""
 
 
 class BotInfo(Struct):

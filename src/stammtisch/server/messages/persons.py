@@ -6,7 +6,16 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-__all__ = ["Export", "Me", "MyGame", "Running", "RunningGame"]
+__all__ = [
+    "Export",
+    "ExportedInvitation",
+    "ExportedName",
+    "ExportedReport",
+    "Me",
+    "MyGame",
+    "Running",
+    "RunningGame",
+]
 
 Line = dict[str, Any]
 
@@ -101,6 +110,38 @@ class Me(Struct):
     """Whether there are older ones: ask again with `before` as the last one's `ended`."""
 
 
+class ExportedName(Struct):
+    """Somebody whom the caller ignores."""
+
+    name: str
+    """As it was then."""
+    since: float
+    """Seconds since 1970."""
+
+
+class ExportedInvitation(Struct):
+    """A table that the caller is asked to."""
+
+    table: str
+    name: str
+    """Who invites."""
+    made: float
+    """When, in seconds since 1970."""
+
+
+class ExportedReport(Struct):
+    """What the caller has reported to the operator."""
+
+    table: str
+    seat: int
+    name: str
+    """Who was reported."""
+    text: str
+    """What happened."""
+    made: float
+    """When, in seconds since 1970."""
+
+
 class Export(Struct):
     """Everything that is kept of a person."""
 
@@ -112,3 +153,9 @@ class Export(Struct):
     """Now, in seconds since 1970."""
     games: list[MyGame]
     """All games, running ones included, newest first."""
+    ignored: list[ExportedName]
+    """Those whom the caller ignores."""
+    invitations: list[ExportedInvitation]
+    """Those that have not been answered."""
+    reports: list[ExportedReport]
+    """What the caller has reported, while it is kept."""

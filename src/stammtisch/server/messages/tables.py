@@ -71,6 +71,8 @@ class SeatInfo(Struct):
     """Whether it does because a turn took too long; it ends when the person opens the table or plays."""
     connected: bool
     """Whether a browser is connected with this seat's token."""
+    muted: bool
+    """Whether the host has muted this person; then nothing they write is passed on."""
 
 
 class You(Struct):
@@ -103,8 +105,9 @@ class TableInfo(Struct):
     game: str
     options: Line
     """The options as a record's header holds them."""
-    state: Literal["waiting", "running", "over"]
-    """`waiting` for people, `running` or `over`."""
+    state: Literal["waiting", "running", "over", "closed"]
+    """`waiting` for people, `running` or `over`; or `closed` by the host before the start, or by the operator
+    at any time: nobody can act any more, and what was played can still be seen."""
     at: int
     """The index of the next journal entry."""
     seats: list[SeatInfo]
@@ -152,6 +155,10 @@ class TableInfo(Struct):
     """The first of the tables at which the same people have played again and again; None at that one."""
     created: float
     """Seconds since 1970."""
+    public: bool
+    """Whether everybody may join from the lobby, and watch from there."""
+    language: str | None
+    """The language of the host's page: two letters."""
 
 
 class TalkLine(Struct):

@@ -15,9 +15,25 @@ from typing import Any
 from sqlalchemy import select
 
 from stammtisch.core.game import Seat
-from stammtisch.server.database.rows import RowWrite, added, removed
-from stammtisch.server.database.schema import Row, persons, plays, reviews, tables
-from stammtisch.server.messages.persons import Export, Me, MyGame
+from stammtisch.server.database.rows import RowWrite, added, emptied, removed
+from stammtisch.server.database.schema import (
+    Row,
+    ignored,
+    invitations,
+    persons,
+    plays,
+    reports,
+    reviews,
+    tables,
+)
+from stammtisch.server.messages.persons import (
+    Export,
+    ExportedInvitation,
+    ExportedName,
+    ExportedReport,
+    Me,
+    MyGame,
+)
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.plays import ended, my_game, sits_down
 from stammtisch.server.refusals import Refused
@@ -93,6 +109,10 @@ class Persons:
         """A seat is free again."""
         await self._store.write(removed(plays, table_id=table.id, seat=seat))
 
+    async def nobody_played(self, table: Table) -> None:
+        """The table was closed before its game began."""
+        await self._store.write(removed(plays, table_id=table.id))
+
     # The end of a game
 
     def _over(self, table: Table) -> None:
@@ -141,12 +161,36 @@ class Persons:
     async def export(self, key: Key) -> Export:
         """Everything that is kept of a person."""
         since = await self.need(key)
-        return Export(1, since, self._registry.clock(), await self._games(key))
+        person, rows = key.person, self._store.rows
+        return Export(
+            format=1,
+            since=since,
+            exported=self._registry.clock(),
+            games=await self._games(key),
+            ignored=[
+                ExportedName(row["name"], row["since"])
+                for row in await rows(select(ignored).where(ignored.c.person == person))
+            ],
+            invitations=[
+                ExportedInvitation(row["table_id"], row["name"], row["made"])
+                for row in await rows(select(invitations).where(invitations.c.person == person))
+            ],
+            reports=[
+                ExportedReport(row["table_id"], row["seat"], row["name"], row["text"], row["made"])
+                for row in await rows(select(reports).where(reports.c.reporter == person))
+            ],
+        )
 
     async def delete(self, key: Key) -> None:
         """Delete everything that is kept of a person; the tables stay, without the link."""
         await self.need(key)
-        await self._store.write(removed(plays, person=key.person), removed(persons, id=key.person))
+        person = key.person
+        await self._store.write(
+            *(removed(plays, person=person), removed(persons, id=person)),
+            *(removed(ignored, person=person), removed(ignored, other=person)),
+            *(removed(invitations, person=person), removed(invitations, inviter=person)),
+            emptied(reports, "reporter", person),
+        )
 
     async def _games(self, key: Key, *which: Any, most: int | None = None) -> list[MyGame]:
         mine = plays.c.person == key.person

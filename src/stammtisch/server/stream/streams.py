@@ -1,4 +1,4 @@
-"""The stream of a table: one WebSocket per seat or spectator.
+"""The streams: one WebSocket per seat or spectator of a table, and one per visitor of the lobby.
 
 It uses ASGI directly for speed, because every move passes through here.
 """
@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -18,11 +19,14 @@ from stammtisch.core.game import IllegalMove
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.callers import HostNames, caller_address, need_host
 from stammtisch.server.limits import Addresses, Bucket, too_many
+from stammtisch.server.lobby.lobby import Lobby, Visitor
+from stammtisch.server.persons.keys import Key
 from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.audience import NO_SPECTATORS, UNKNOWN_TOKEN
 from stammtisch.server.tables.registry import Registry
+from stammtisch.server.tables.seats import Right
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Streams", "allowed_origin"]
@@ -37,7 +41,9 @@ BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
 NOT_SHOWN = {"damaged": 4410, "other-rules": 4411, "no-game": 4412}
 MOST_REFUSED = 100  # messages over the limit before the stream is closed
 
+LOBBY = "/api/lobby/stream"
 _PATH = re.compile(r"/api/tables/([^/]+)/stream").fullmatch
+_decode_lobby = msgspec.json.Decoder(stream_messages.LobbyClientMessage).decode
 _decode = msgspec.json.Decoder(stream_messages.ClientMessage).decode
 
 
@@ -76,7 +82,7 @@ def _origins(names: tuple[str, ...]) -> list[str]:
 
 
 class Streams:
-    """Middleware that serves `/api/tables/{table}/stream` and passes on everything else."""
+    """Middleware that serves the streams of tables and of the lobby, and passes on everything else."""
 
     def __init__(self, app: App, settings: Settings, hosts: HostNames) -> None:
         self._app = app
@@ -85,13 +91,15 @@ class Streams:
         self._origins = (*settings.origins, *_origins(settings.host_names))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table = _PATH(scope["path"]) if scope["type"] == "websocket" else None
-        if table is None:
-            await self._app(scope, receive, send)
+        path = scope["path"] if scope["type"] == "websocket" else ""
+        if table := _PATH(path):
+            await self._open(partial(self._serve, table[1]), scope, receive, send)
+        elif path == LOBBY:
+            await self._open(self._serve_lobby, scope, receive, send)
         else:
-            await self._open(table[1], scope, receive, send)
+            await self._app(scope, receive, send)
 
-    async def _open(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _open(self, serve: App, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         try:
             need_host(scope, self._hosts)
@@ -114,7 +122,7 @@ class Streams:
             await send({"type": "websocket.accept"})
             with _refused_as(TOO_MANY):
                 addresses.take(address, "streams")
-            await self._serve(table, scope, receive, send, state.registry)
+            await serve(scope, receive, send)
         except _Closed as closed:
             if closed.code is not None:
                 with contextlib.suppress(Exception):  # it may already be gone
@@ -124,13 +132,17 @@ class Streams:
         finally:
             addresses.disconnect(address)
 
-    async def _serve(self, name: str, scope: Scope, receive: Receive, send: Send, registry: Registry) -> None:
-        since = _since(scope)
+    async def _first(self, receive: Receive) -> str:
         try:
             async with asyncio.timeout(self._settings.hello_within):
-                hello = _read(_text(await receive()))
+                return _text(await receive())
         except TimeoutError:
             raise _Closed(NO_HELLO, "no hello message received in time") from None
+
+    async def _serve(self, name: str, scope: Scope, receive: Receive, send: Send) -> None:
+        registry: Registry = scope["app"].state.registry
+        since = _since(scope)
+        hello = _read(await self._first(receive))
         if not isinstance(hello, stream_messages.Hello):
             raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
         try:
@@ -142,6 +154,38 @@ class Streams:
             codes = {401: UNKNOWN_TOKEN, 403: NO_SPECTATORS, 404: NO_TABLE}
             code = codes.get(refused.status) or NOT_SHOWN.get(refused.error, 1013)
             raise _Closed(code, refused.reason) from None
+
+    async def _serve_lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The public tables, sent whenever they have changed."""
+        lobby: Lobby = scope["app"].state.lobby
+        hello = _read_lobby(await self._first(receive))
+        if not isinstance(hello, stream_messages.LobbyHello):
+            raise _Closed(BAD_MESSAGE, 'the first message must be of type "hello"')
+        with _refused_as(BAD_MESSAGE):
+            key = None if hello.key is None else Key(hello.key)
+        visitor = Visitor(Watcher(Right(), send), key.person if key else None, hello.language)
+        await lobby.enter(visitor)
+        writer = asyncio.create_task(visitor.watcher.serve())
+        reader = asyncio.create_task(self._listen_in_lobby(visitor.watcher, receive))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            lobby.leave(visitor)
+            reader.cancel()
+            writer.cancel()
+            ended, _ = await asyncio.gather(reader, writer, return_exceptions=True)
+        if isinstance(ended, Exception):
+            raise ended
+
+    async def _listen_in_lobby(self, watcher: Watcher, receive: Receive) -> None:
+        allowed = Bucket(*self._settings.limits.messages)
+        while True:
+            message = _read_lobby(_text(await receive()))
+            if not isinstance(message, stream_messages.Ping):
+                raise _Closed(BAD_MESSAGE, "hello was said before")
+            if not allowed.take():
+                raise _Closed(TOO_MANY, "too many messages")
+            watcher.put(messages.encode(stream_messages.Pong()))
 
     async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:
         """Serve until either side ends the stream; a dropped stream does not wait for its reader."""
@@ -206,6 +250,14 @@ def _text(message: Message) -> str:
 def _read(text: str) -> stream_messages.ClientMessage:
     try:
         message: stream_messages.ClientMessage = _decode(text)
+        return message
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _Closed(BAD_MESSAGE, str(error)) from None
+
+
+def _read_lobby(text: str) -> stream_messages.LobbyClientMessage:
+    try:
+        message: stream_messages.LobbyClientMessage = _decode_lobby(text)
         return message
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise _Closed(BAD_MESSAGE, str(error)) from None

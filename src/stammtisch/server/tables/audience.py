@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 
 from stammtisch.core.game import Seat
 from stammtisch.server.stream.watchers import Watcher
@@ -36,6 +36,7 @@ class Audience:
         self._sat_down: dict[Seat, float] = {}
         self._seen: dict[Seat, float] = {}
         """When the seat's token was last seen."""
+        self._host_seen = -math.inf
         self._since = time.monotonic()
         self._pending: asyncio.TimerHandle | None = None
         self._shown = -math.inf
@@ -68,6 +69,16 @@ class Audience:
     def saw(self, seat: Seat) -> None:
         """Note that the seat's token has been seen."""
         self._seen[seat] = time.monotonic()
+
+    def saw_host(self) -> None:
+        """Note that the host has been seen."""
+        self._host_seen = time.monotonic()
+
+    def host_here(self, seats: Set[Seat], seconds: float) -> bool:
+        """Whether the host, who has these seats, has a stream open or was seen in this time."""
+        watchers = tuple(self._watchers)
+        watching = any(watcher.right.host or watcher.right.seat in seats for watcher in watchers)
+        return watching or time.monotonic() - self._host_seen < seconds
 
     def sat_down(self, seat: Seat) -> None:
         """The seat's person is present, though perhaps not connected yet."""

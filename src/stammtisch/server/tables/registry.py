@@ -41,6 +41,7 @@ log = logging.getLogger("stammtisch.tables")
 
 QUICKEST_PACE = 0.2
 SLEEP_AFTER = 60.0
+HOST_GONE_AFTER = 180.0
 
 Listener = Callable[[Table], None]
 
@@ -62,6 +63,7 @@ class Registry:
         absent_after: float = ABSENT_AFTER,
         idle_after: float = IDLE_AFTER,
         sleep_after: float = SLEEP_AFTER,
+        host_gone_after: float = HOST_GONE_AFTER,
         source: SourceOf | None = None,
         contributions_within: float = CONTRIBUTIONS_WITHIN,
         sets: Mapping[str, Mapping[str, Line]] = MappingProxyType({}),
@@ -86,6 +88,7 @@ class Registry:
             "idle_after": idle_after,
         }
         self._sleep_after = sleep_after
+        self._host_gone_after = host_gone_after
         self._source = source
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -128,6 +131,27 @@ class Registry:
     def awake(self) -> int:
         return len(self._awake)
 
+    def waiting(self) -> list[Table]:
+        """The public tables with a seat for anybody, while their hosts are there."""
+        return [table for table in self._awake.values() if self._listed(table)]
+
+    def watchable(self) -> list[Table]:
+        """The public games that are being played, and may be watched."""
+        return [
+            table
+            for table in self._awake.values()
+            if table.public and table.state == "running" and table.watchable and not table.broken
+        ]
+
+    def _listed(self, table: Table) -> bool:
+        return (
+            table.public
+            and table.state == "waiting"
+            and not (table.starting or table.broken)
+            and any(chair.kind == "open" for chair in table.chairs)
+            and table.host_here(self._host_gone_after)
+        )
+
     # Creating tables
 
     async def create(
@@ -152,7 +176,8 @@ class Registry:
             raise Refused(422, "bad-request", detail=detail)
         id = new_id()
         chairs, tokens = seated(game.name, ask.seats, ask.contribution, key.seat_token(id) if key else None)
-        option_line = validated_options(game, ask.options, len(chairs), self.sets.get(game.name, {}))
+        chosen = {**_for_strangers(game), **ask.options} if ask.public else ask.options
+        option_line = validated_options(game, chosen, len(chairs), self.sets.get(game.name, {}))
         if ask.coach and not has_judge(game.name):
             raise Refused(422, "bad-option", "error-no-judge")
         host = key.host_token(id) if key else new_token()
@@ -165,6 +190,8 @@ class Registry:
             "coach": Coach.wished_by(chairs).dump() if ask.coach else None,
             "turn_time": ask.turn_time,
             "overdue": ask.overdue,
+            "public": ask.public,
+            "language": ask.language,
         }
         mine = [seat for seat, token in enumerate(tokens) if token is not None]
         table = await self.place(row, address, also=also(row["id"], mine))
@@ -200,6 +227,7 @@ class Registry:
     ) -> messages.Again:
         """A new table for the same people; repeated calls return the same one."""
         async with old.exclusive():
+            old.need_open()
             if old.state != "over":
                 raise Refused(409, "running")
             if old.again is None:
@@ -207,10 +235,11 @@ class Registry:
                 row = new_row(old.game, old.option_line, chairs, old.host, old.pace)
                 row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
                 row |= {"turn_time": old.turn_time, "overdue": old.overdue, "evening": old.evening or old.id}
+                row |= {"public": old.public, "language": old.language}
                 people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
                 present = old.audience.connected()
                 table = await self.place(row, old.address, present, also(row["id"], people))
-                await old.continued(table.id)
+                await old.change(again=table.id)
         async with self.using(old.again or "") as table:
             return messages.Again(table.id, table.code)
 
@@ -230,6 +259,7 @@ class Registry:
         async with table.exclusive():
             for seat in range(len(table.chairs)) if present is None else present:
                 table.audience.sat_down(seat)
+            table.audience.saw_host()
             await table.begin_if_full()
         return table
 
@@ -382,7 +412,7 @@ class Registry:
         now = time.monotonic()
         broken = []
         for id, table in list(self._awake.items()):
-            busy = self.driver.busy(table) or table.starting
+            busy = self.driver.busy(table) or table.starting or self._listed(table)
             idle = now - table.used >= self._sleep_after and not busy
             if table.idle and (idle or table.broken):
                 del self._awake[id]
@@ -419,7 +449,14 @@ def new_row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace
         "overdue": None,
         "due": None,
         "evening": None,
+        "public": False,
+        "language": None,
         "scheme": Committed.scheme,
         "contributions": "[]",
         "version": 0,
     }
+
+
+def _for_strangers(game: Any) -> Line:
+    """What the game itself chooses for a table that is open to everybody."""
+    return {option.name: option.public for option in game.option_list() if option.public is not None}

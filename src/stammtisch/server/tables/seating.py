@@ -32,6 +32,7 @@ async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = N
     """A person sits down, by default on the first open seat."""
     name = clean_name(ask.name)
     async with table.exclusive():
+        table.need_open()
         open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         if ask.seat is not None and ask.seat >= len(table.chairs):
             raise Refused(404, "no-seat")
@@ -79,6 +80,7 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
         if not right.host and right.seat != seat:
             raise Refused(403, "not-host", "error-not-host-seat")
         chair = table.chairs[seat]
+        table.need_open()
         if table.state == "over":
             raise Refused(409, "over")
         if table.daily is not None:
@@ -91,6 +93,8 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
         elif ask.kind == "open":
             if table.state != "waiting" or table.starting:
                 raise Refused(409, "started")
+            if right.host and right.seat != seat:
+                table.turn_away(seat)
             table.chairs[seat] = Chair()
         else:
             if chair.kind != "person":
@@ -114,6 +118,7 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
 async def start_early(table: Table, bot: str | None) -> None:
     """Fill the open seats with bots and begin."""
     async with table.exclusive():
+        table.need_open()
         if table.state != "waiting" or table.starting:
             raise Refused(409, "started")
         for seat, chair in enumerate(table.chairs):
@@ -140,7 +145,9 @@ def seated(
     for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
         if token is not None:
             name = clean_name(seat.name if seat.name is not None else f"Player {number + 1}")
-            chairs[number] = Chair("person", name, token=hashed(token).hex(), contribution=contribution)
+            chairs[number] = Chair(
+                "person", name, token=hashed(token).hex(), contribution=contribution, host=True
+            )
     for number, seat in enumerate(wanted):  # bots are named last, after people and named bots
         if seat.kind == "bot" and seat.name is not None:
             chairs[number] = bot_chair(game, seat.bot, chairs, seat.name)

@@ -30,6 +30,7 @@ __all__ = [
     "new_id",
     "new_token",
     "same",
+    "visible",
 ]
 
 LONGEST_NAME = 24
@@ -53,6 +54,10 @@ class Chair:
     """The same for the next game."""
     by_clock: bool = False
     """Whether the bot stands in because a turn took too long; then the person only has to come back."""
+    host: bool = False
+    """Whether the table was set up on its person's device."""
+    muted: bool = False
+    """Whether the host has muted its person: what they write or signal by reactions is refused."""
 
     @property
     def by_bot(self) -> bool:
@@ -120,20 +125,20 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Anna\\n  Lena ")
     'Anna Lena'
     """
-    cleaned = _visible(name)
+    cleaned = visible(name)
     if not 1 <= len(cleaned) <= LONGEST_NAME:
         raise Refused(422, "bad-name", most=LONGEST_NAME)
     return cleaned
 
 
 def clean_text(text: str) -> str:
-    cleaned = _visible(text)
+    cleaned = visible(text)
     if not 1 <= len(cleaned) <= LONGEST_TEXT:
         raise Refused(422, "bad-text", most=LONGEST_TEXT)
     return cleaned
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
     """Without control, formatting, private and unassigned characters; whitespace collapsed."""
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(c if unicodedata.category(c)[0] != "C" else " " if c.isspace() else "" for c in normal)

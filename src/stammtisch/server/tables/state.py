@@ -81,6 +81,13 @@ class TableState:
         """When the current turn has taken too long."""
         self.evening: str | None = row.get("evening")
         """The first table of those at which the same people have played again and again."""
+        self.public = bool(row.get("public"))
+        """Whether the lobby lists it."""
+        self.language: str | None = row.get("language")
+        """The language of the host's page."""
+        self.guests: dict[Seat, str] = {}
+        """Who took which seat of a public table: a person, or an address."""
+        self._turned_away: set[str] = set()
         self.bots_next: bool = row["bots_next"]
         self._version: int = row["version"]
         """The stored row's version."""
@@ -118,7 +125,7 @@ class TableState:
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
         """Restore a table from the store."""
         self._lines = [msgspec.json.decode(line, type=messages.TalkLine) for line in lines]
-        if self.state == "waiting":
+        if self.state == "waiting" or (self.state == "closed" and not journal):
             return
         entries = [_entry(self.game, json.loads(text)) for text in journal]
         match: AnyMatch = Match.resume(
@@ -160,8 +167,11 @@ class TableState:
         for seat, chair in enumerate(self.chairs):
             if chair.token is not None and same(bytes.fromhex(chair.token), proof):
                 self.audience.saw(seat)
+                if chair.host:
+                    self.audience.saw_host()
                 return Right(seat, proof=chair.token)
         if same(self.host, proof):
+            self.audience.saw_host()
             return Right(host=True, proof=proof.hex())
         raise Refused(401, "unknown-token")
 
@@ -174,6 +184,26 @@ class TableState:
     def need_host(self, token: str | None) -> None:
         if not self.holder(token).host:
             raise Refused(403, "not-host")
+
+    def host_here(self, seconds: float) -> bool:
+        """Whether the host is connected or was seen in this time."""
+        return self.audience.host_here(
+            {seat for seat, chair in enumerate(self.chairs) if chair.host}, seconds
+        )
+
+    def turn_away(self, seat: Seat) -> None:
+        """Whoever has this seat of a public table shall not take one again."""
+        if self.public and (guest := self.guests.pop(seat, None)) is not None:
+            self._turned_away.add(guest)
+
+    def welcomes(self, guest: str) -> bool:
+        """Whether this guest was not turned away before."""
+        return guest not in self._turned_away
+
+    def need_open(self) -> None:
+        """Raises `Refused` if the table was closed."""
+        if self.state == "closed":
+            raise Refused(409, "closed")
 
     def holds(self, right: Right) -> bool:
         """Whether the right is still valid; the seat may have changed hands since it was granted.
@@ -234,7 +264,6 @@ class TableState:
     # What is seen
 
     def info(self) -> messages.TableInfo:
-        connected = self.audience.connected()
         game: Any = self.game.name
         state: Any = self.state
         overdue: Any = self.overdue
@@ -245,18 +274,7 @@ class TableState:
             options=self.option_line,
             state=state,
             at=self.at,
-            seats=[
-                messages.SeatInfo(
-                    seat=seat,
-                    kind=_kind(chair),
-                    name=chair.name,
-                    bot=chair.bot,
-                    stands_in=chair.stands_in,
-                    by_clock=chair.by_clock,
-                    connected=seat in connected,
-                )
-                for seat, chair in enumerate(self.chairs)
-            ],
+            seats=self.seat_infos(),
             pace=self.pace,
             text=self.text_allowed,
             scheme=self._chance.scheme,
@@ -277,7 +295,26 @@ class TableState:
             due=self.due,
             evening=self.evening,
             created=self.created,
+            public=self.public,
+            language=self.language,
         )
+
+    def seat_infos(self) -> list[messages.SeatInfo]:
+        """The seats as everybody sees them."""
+        connected = self.audience.connected()
+        return [
+            messages.SeatInfo(
+                seat=seat,
+                kind=_kind(chair),
+                name=chair.name,
+                bot=chair.bot,
+                stands_in=chair.stands_in,
+                by_clock=chair.by_clock,
+                connected=seat in connected,
+                muted=chair.muted,
+            )
+            for seat, chair in enumerate(self.chairs)
+        ]
 
     @property
     def commitment(self) -> str | None:
@@ -286,7 +323,7 @@ class TableState:
 
     def announced(self) -> list[messages.Contribution]:
         """The closed list of contributions, without values until the game has begun."""
-        return self._chance.announced(begun=self.state != "waiting")
+        return self._chance.announced(begun=self._match is not None)
 
     @property
     def at(self) -> int:
@@ -315,6 +352,15 @@ class TableState:
             raise Refused(409, "daily", "error-daily-sealed")
         return self._chance.copied()
 
+    @property
+    def begun(self) -> bool:
+        """Whether anything was dealt here."""
+        return self._match is not None
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self._clock()
+
     def begun_match(self) -> AnyMatch:
         """The match; raises `Refused` if it has not begun."""
         if self._match is None:
@@ -323,6 +369,7 @@ class TableState:
 
     def finished_match(self) -> AnyMatch:
         """The match; raises `Refused` if it is not over."""
+        self.need_open()
         if self.state != "over" or self._match is None:
             raise Refused(409, "running")
         return self._match
@@ -336,7 +383,7 @@ class TableState:
                 table=self.info(),
                 you=messages.You(right.seat, right.host),
                 at=self.at,
-                legal=encoder.legal(right.seat) if encoder else [],
+                legal=encoder.legal(right.seat) if encoder and self.state != "closed" else [],
                 view=encoder.view(right.seat) if encoder else None,
                 talk=self.talk_for(right),
             )
@@ -344,7 +391,7 @@ class TableState:
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        return self._encoder.acting if self._encoder else ()
+        return self._encoder.acting if self._encoder and self.state != "closed" else ()
 
     # Helpers
 

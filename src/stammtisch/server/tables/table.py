@@ -273,20 +273,22 @@ class Table(TurnTime):
             self.need_right(right)
             self._need_running()
             self.need_patience(-1 if right.seat is None else right.seat)
-            self.pace = pace
-            await self._change(pace=pace)
-            self.audience.show_table()
+            await self.change(pace=pace)
 
-    async def continued(self, again: str) -> None:
-        self.again = again
-        await self._change(again=again)
+    async def change(self, **values: Any) -> None:
+        """Set, store and show values of the table's row. The lock is held."""
+        for name, value in values.items():
+            setattr(self, name, value)
+        await self._change(**values)
         self.audience.show_table()
 
     async def say(
         self, right: Right, text: str, ref: int = 0, by: Watcher | None = None
     ) -> messages.TalkLine:
         """Send text to everybody at the table; text that the game refuses reaches nobody."""
-        self._seat_of(right)
+        self.need_open()
+        if self.chairs[self._seat_of(right)].muted:
+            raise Refused(403, "muted")
         if not self.text_allowed:
             raise Refused(403, "no-talk", rule="4.2")
         text = clean_text(text)
@@ -339,7 +341,10 @@ class Table(TurnTime):
         self.audience.remove(watcher)
         async with self._lock:
             self.used = time.monotonic()
-            if watcher.right.seat is not None:
+            seat = watcher.right.seat
+            if watcher.right.host or (seat is not None and self.chairs[seat].host):
+                self.audience.saw_host()
+            if seat is not None:
                 self.audience.show_table()
 
     def _told(self, first: int, ref: int = 0, by: Watcher | None = None) -> Told:
@@ -371,6 +376,7 @@ class Table(TurnTime):
 
     def _need_running(self) -> AnyMatch:
         self.need_whole()
+        self.need_open()
         if self._match is None:
             raise Refused(409, "waiting")
         if self.state == "over":

@@ -4,6 +4,7 @@ import { Coach } from './coach.svelte'
 import type { Advice, Board } from '../state/board'
 import { t } from '../text/i18n.svelte'
 import { Link, type Hook } from './link.svelte'
+import { ignoredSeats } from '../state/ignored.svelte'
 import { mine } from '../state/mine.svelte'
 import type { Event, Move, Refusal, TableInfo, TalkLine, View } from './wire'
 
@@ -63,13 +64,13 @@ export class Live implements Board {
     return this.link.at
   }
   get talk(): TalkLine[] {
-    return this.link.talk
+    return this.link.talk.filter((line) => !ignoredSeats.at(this.table, line.seat))
   }
   get names(): string[] {
     return this.info.seats.map((seat) => seat.name || t('seat-open'))
   }
   get still(): boolean {
-    return this.seat === null || this.curtain !== null || (this.info.seats[this.seat]?.stands_in ?? false)
+    return this.seat === null || this.info.state === 'closed' || this.curtain !== null || (this.info.seats[this.seat]?.stands_in ?? false)
   }
   /** The token that may change seats, if this browser has it. */
   get host(): string | null {

@@ -157,6 +157,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public tables: those that wait, and those to watch */
+        get: operations["look_at_lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seats the caller at a public table that fits, or opens one */
+        post: operations["find_game_api_lobby_find_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -184,6 +218,91 @@ export interface paths {
         };
         /** Everything that is kept of the caller */
         get: operations["export_me_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those whom the caller ignores */
+        get: operations["list_ignored_api_me_ignored_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No longer ignores somebody */
+        delete: operations["forgive_api_me_ignored__person__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables that the caller is asked to, newest first */
+        get: operations["list_invitations_api_me_invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Declines an invitation; who invited is not told */
+        delete: operations["decline_api_me_invitations__table__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those whom the caller has played with, latest first */
+        get: operations["list_people_api_me_people_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,6 +373,23 @@ export interface paths {
         put?: never;
         /** A new table for the same people, who keep their tokens */
         post: operations["again_api_tables__table__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a table that has not begun, for good; for the host */
+        post: operations["close_table_api_tables__table__close_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -346,6 +482,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks somebody to this table whom the caller has played with */
+        post: operations["invite_api_tables__table__invitations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moves": {
         parameters: {
             query?: never;
@@ -373,6 +526,23 @@ export interface paths {
         get?: never;
         /** Changes the bots' pace from now on; for everybody who has a seat */
         put: operations["change_pace_api_tables__table__pace_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shows the table in the lobby, or no longer; for the host */
+        put: operations["change_public_api_tables__table__public_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -476,6 +646,58 @@ export interface paths {
         /** Fills, frees or gives back a seat; for the host and the seat's holder */
         put: operations["change_seat_api_tables__table__seats__seat__put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ignores the person on this seat, here and everywhere */
+        put: operations["ignore_api_tables__table__seats__seat__ignored_put"];
+        post?: never;
+        /** No longer ignores the person on this seat */
+        delete: operations["stop_ignoring_api_tables__table__seats__seat__ignored_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mutes a person at this table, or no longer; for the host */
+        put: operations["change_muted_api_tables__table__seats__seat__muted_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the operator of the person on this seat */
+        post: operations["report_api_tables__table__seats__seat__report_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -653,6 +875,11 @@ export interface components {
             /** @description The game's name. */
             game: string;
             /**
+             * @description The language of the host's page: two letters.
+             * @default null
+             */
+            language: string | null;
+            /**
              * @description The game's options; `players` follows from the seats.
              * @default {}
              */
@@ -668,6 +895,11 @@ export interface components {
              * @default null
              */
             pace: number | null;
+            /**
+             * @description Whether everybody may join from the lobby, and watch from there.
+             * @default false
+             */
+            public: boolean;
             /** @description One entry per seat, in order. */
             seats: components["schemas"]["WantedSeat"][];
             /**
@@ -759,6 +991,17 @@ export interface components {
             on: boolean;
         };
         /**
+         * ChangeMuted
+         * @description Mutes a person, or no longer.
+         * @example {
+         *       "muted": true
+         *     }
+         */
+        ChangeMuted: {
+            /** @description Whether what they write is refused. */
+            muted: boolean;
+        };
+        /**
          * ChangePace
          * @description Changes the bots' pace from now on.
          * @example {
@@ -768,6 +1011,17 @@ export interface components {
         ChangePace: {
             /** @description Average seconds per bot move. */
             pace: number;
+        };
+        /**
+         * ChangePublic
+         * @description Shows the table in the lobby, or no longer.
+         * @example {
+         *       "public": true
+         *     }
+         */
+        ChangePublic: {
+            /** @description Whether everybody may join from the lobby, and watch from there. */
+            public: boolean;
         };
         /**
          * ChangeSeat
@@ -968,7 +1222,7 @@ export interface components {
              * @description Of the table.
              * @enum {unknown}
              */
-            state: "over" | "running" | "waiting";
+            state: "closed" | "over" | "running" | "waiting";
             /** @description How many days in a row, up to this one, the caller's attempt at this game counted. */
             streak: number;
             /** @description The table's id. */
@@ -1048,8 +1302,52 @@ export interface components {
             format: number;
             /** @description All games, running ones included, newest first. */
             games: components["schemas"]["MyGame"][];
+            /** @description Those whom the caller ignores. */
+            ignored: components["schemas"]["ExportedName"][];
+            /** @description Those that have not been answered. */
+            invitations: components["schemas"]["ExportedInvitation"][];
+            /** @description What the caller has reported, while it is kept. */
+            reports: components["schemas"]["ExportedReport"][];
             /** @description When this key was used first, in seconds since 1970. */
             since: number;
+        };
+        /**
+         * ExportedInvitation
+         * @description A table that the caller is asked to.
+         */
+        ExportedInvitation: {
+            /** @description When, in seconds since 1970. */
+            made: number;
+            /** @description Who invites. */
+            name: string;
+            /** @description The table's id. */
+            table: string;
+        };
+        /**
+         * ExportedName
+         * @description Somebody whom the caller ignores.
+         */
+        ExportedName: {
+            /** @description As it was then. */
+            name: string;
+            /** @description Seconds since 1970. */
+            since: number;
+        };
+        /**
+         * ExportedReport
+         * @description What the caller has reported to the operator.
+         */
+        ExportedReport: {
+            /** @description When, in seconds since 1970. */
+            made: number;
+            /** @description Who was reported. */
+            name: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The table's id. */
+            table: string;
+            /** @description What happened. */
+            text: string;
         };
         /**
          * Fairness
@@ -1091,10 +1389,66 @@ export interface components {
             /** @description The stream it is drawn from. */
             stream: string;
         };
+        /**
+         * FindGame
+         * @description Any seat at a public table that fits; if there is none, a table is opened for others to find.
+         * @example {
+         *       "language": "en",
+         *       "name": "Ben"
+         *     }
+         */
+        FindGame: {
+            /**
+             * @description SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later.
+             * @default null
+             */
+            contribution: string | null;
+            /**
+             * @description The game's name; any game if left out.
+             * @default null
+             */
+            game: string | null;
+            /**
+             * @description The language of the caller's page: two letters. Tables in it come first.
+             * @default null
+             */
+            language: string | null;
+            /** @description The name that others see. */
+            name: string;
+            /**
+             * @description How many shall play; any number if left out.
+             * @default null
+             */
+            players: number | null;
+        };
         /** Found */
         Found: {
             /** @description The table's id. */
             table: string;
+        };
+        /**
+         * FoundGame
+         * @description A seat at a table that fits, or at a new one.
+         */
+        FoundGame: {
+            /** @description SHA-256 of the secret, in hexadecimal. */
+            commitment: string | null;
+            /** @description The closed list of contributions to the deal; empty while a seat is open. */
+            contributions: components["schemas"]["Contribution"][];
+            /** @description Which game this is. */
+            game: string;
+            /** @description The host's token, if the table was opened for the caller. */
+            host: string | null;
+            /** @description The short code that finds the table. */
+            join: string;
+            /** @description Those who sit there. */
+            names: string[];
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The table's id. */
+            table: string;
+            /** @description Holds a seat; sent as `Authorization: Bearer …` or in `hello`. */
+            token: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -1180,6 +1534,78 @@ export interface components {
             reasons: components["schemas"]["RemarkInfo"][];
         };
         /**
+         * Ignored
+         * @description Those of whom the caller wants to see nothing.
+         */
+        Ignored: {
+            /** @description Newest first. */
+            people: components["schemas"]["IgnoredPerson"][];
+            /** @description Their seats at the table that was asked about. */
+            seats: number[];
+        };
+        /** IgnoredPerson */
+        IgnoredPerson: {
+            /** @description As it was when they were ignored. */
+            name: string;
+            /** @description Stands for them, and means nothing to anybody but the caller. */
+            person: string;
+            /** @description Seconds since 1970. */
+            since: number;
+        };
+        /**
+         * Invitation
+         * @description Somebody whom the caller has played with asks them to a table.
+         */
+        Invitation: {
+            /** @description Which game this is. */
+            game: string;
+            /** @description When, in seconds since 1970. */
+            made: number;
+            /** @description Who invites. */
+            name: string;
+            /** @description The options as a record's header holds them. */
+            options: Record<string, never>;
+            /** @description How many seats there are. */
+            players: number;
+            /** @description The table's id. */
+            table: string;
+        };
+        /** Invitations */
+        Invitations: {
+            /** @description Newest first; only those to tables that still wait. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /**
+         * Invite
+         * @description Asks somebody to a table that waits.
+         * @example {
+         *       "person": "from GET /api/me/people"
+         *     }
+         */
+        Invite: {
+            /** @description One of `GET /api/me/people`. */
+            person: string;
+        };
+        /** Invited */
+        Invited: {
+            /** @description Always true; whether they will come is theirs to say. */
+            invited: boolean;
+        };
+        /**
+         * KnownPerson
+         * @description Somebody whom the caller has played with.
+         */
+        KnownPerson: {
+            /** @description How many games together were begun. */
+            games: number;
+            /** @description When something last happened in one of them, in seconds since 1970. */
+            last: number;
+            /** @description As it was in the latest game together. */
+            name: string;
+            /** @description Stands for them, and means nothing to anybody but the caller. */
+            person: string;
+        };
+        /**
          * Laid
          * @description A card has been laid: over which card, and how far it moved the pile.
          */
@@ -1230,6 +1656,87 @@ export interface components {
             text: string;
             /** @description Any of these acts completes it; if empty, the learner just reads on. */
             wants: components["schemas"]["Move"][];
+        };
+        /** LobbyChanged */
+        LobbyChanged: {
+            /** @description The whole list. */
+            lobby: components["schemas"]["LobbyList"];
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
+            type: "lobby";
+        };
+        LobbyClientMessage: components["schemas"]["LobbyHello"] | components["schemas"]["Ping"];
+        /**
+         * LobbyHello
+         * @description The first message of a stream of the lobby.
+         */
+        LobbyHello: {
+            /**
+             * @description The person's key, if there is one: 32 hexadecimal digits.
+             * @default null
+             */
+            key: string | null;
+            /**
+             * @description Tables in this language come first: two letters.
+             * @default null
+             */
+            language: string | null;
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
+            type: "hello";
+        };
+        /**
+         * LobbyList
+         * @description What is going on in public.
+         */
+        LobbyList: {
+            /** @description The caller's, newest first; empty without a key. */
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Games that can be watched, the latest move first. */
+            running: components["schemas"]["LobbyTable"][];
+            /** @description Tables with an open seat whose host is there; those in the caller's language first, then the oldest. */
+            waiting: components["schemas"]["LobbyTable"][];
+        };
+        LobbyServerMessage: components["schemas"]["LobbyChanged"] | components["schemas"]["Pong"];
+        /**
+         * LobbyTable
+         * @description A public table, as the lobby shows it.
+         */
+        LobbyTable: {
+            /** @description Seconds since 1970. */
+            created: number;
+            /** @description Which game this is. */
+            game: string;
+            /** @description The language of the host's page: two letters. */
+            language: string | null;
+            /** @description Time of the last change in the game, accurate to half a minute, in seconds since 1970. */
+            moved: number;
+            /** @description The options as a record's header holds them. */
+            options: Record<string, never>;
+            /**
+             * @description What happens when a turn takes longer.
+             * @enum {unknown}
+             */
+            overdue: "bot" | "nothing" | "nudge";
+            /** @description All seats, in order. */
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description Whether spectators may watch. */
+            spectators: boolean;
+            /**
+             * @description `waiting` has an open seat, `running` can be watched.
+             * @enum {unknown}
+             */
+            state: "running" | "waiting";
+            /** @description The table's id. */
+            table: string;
+            /** @description Whether text chat is allowed. */
+            text: boolean;
+            /** @description Seconds that people have for a turn; null: as long as they like. */
+            turn_time: (600 | 86400 | 259200) | null;
         };
         /**
          * Me
@@ -1336,8 +1843,15 @@ export interface components {
             };
             /** @description As `options` of `POST /api/tables` spells it. */
             name: string;
+            /** @description The value at a public table if none is chosen; null: the default. */
+            public: unknown;
             /** @description The paragraph of the rules it concerns; empty if none. */
             rule: string;
+        };
+        /** People */
+        People: {
+            /** @description At most 50, latest first; those whom the caller ignores are left out. */
+            people: components["schemas"]["KnownPerson"][];
         };
         /** Pile */
         Pile: {
@@ -1739,6 +2253,20 @@ export interface components {
             table: components["schemas"]["TableInfo"];
         };
         /**
+         * Report
+         * @description Tells the operator of a person.
+         * @example {
+         *       "text": "They insult everybody."
+         *     }
+         */
+        Report: {
+            /**
+             * @description What happened, at most 500 characters.
+             * @default
+             */
+            text: string;
+        };
+        /**
          * ReviewInfo
          * @description A finished game, judged from what each seat knew.
          */
@@ -1969,6 +2497,8 @@ export interface components {
              * @enum {unknown}
              */
             kind: "bot" | "open" | "person";
+            /** @description Whether the host has muted this person; then nothing they write is passed on. */
+            muted: boolean;
             /** @description Empty while the seat is open. */
             name: string;
             /** @description A seat, counted from 0. */
@@ -2180,6 +2710,8 @@ export interface components {
             game: string;
             /** @description The short code that finds the table. */
             join: string;
+            /** @description The language of the host's page: two letters. */
+            language: string | null;
             /** @description Whether this table teaches the game. */
             lesson: boolean;
             /** @description Time of the last change in the game, accurate to half a minute, in seconds since 1970. */
@@ -2193,6 +2725,8 @@ export interface components {
             overdue: "bot" | "nothing" | "nudge";
             /** @description Average seconds per bot move; anybody with a seat may change it. */
             pace: number;
+            /** @description Whether everybody may join from the lobby, and watch from there. */
+            public: boolean;
             /** @description How chance is derived from it: 2; tables from before contributions existed continue with 1. */
             scheme: number;
             /** @description All seats, in order. */
@@ -2202,10 +2736,10 @@ export interface components {
             /** @description Whether spectators may watch. */
             spectators: boolean;
             /**
-             * @description `waiting` for people, `running` or `over`.
+             * @description `waiting` for people, `running` or `over`; or `closed` by the host before the start, or by the operator at any time: nobody can act any more, and what was played can still be seen.
              * @enum {unknown}
              */
-            state: "over" | "running" | "waiting";
+            state: "closed" | "over" | "running" | "waiting";
             /** @description The table's id. */
             table: string;
             /** @description Whether spectators see what the players write. */
@@ -3217,6 +3751,125 @@ export interface operations {
             };
         };
     };
+    look_at_lobby_api_lobby_get: {
+        parameters: {
+            query?: {
+                /** @description Tables in this language come first: two letters. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyList"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    find_game_api_lobby_find_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindGame"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundGame"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     look_at_me_api_me_get: {
         parameters: {
             query?: {
@@ -3382,6 +4035,327 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_ignored_api_me_ignored_get: {
+        parameters: {
+            query?: {
+                /** @description Also tells where they sit at this table. */
+                table?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ignored"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    forgive_api_me_ignored__person__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Stands for a person, for the caller alone. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_invitations_api_me_invitations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decline_api_me_invitations__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_people_api_me_people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description a token that the table does not know, or none where one is needed */
@@ -3732,6 +4706,101 @@ export interface operations {
             };
             /** @description too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    close_table_api_tables__table__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4404,6 +5473,123 @@ export interface operations {
             };
         };
     };
+    invite_api_tables__table__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     play_api_tables__table__moves_post: {
         parameters: {
             query?: never;
@@ -4557,6 +5743,123 @@ export interface operations {
             };
             /** @description a token that the table does not know, or none where one is needed */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_public_api_tables__table__public_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePublic"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5075,6 +6378,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description not there */
             404: {
                 headers: {
@@ -5147,6 +6459,7 @@ export interface operations {
             path: {
                 /** @description The table's id. */
                 table: string;
+                /** @description A seat, counted from 0. */
                 seat: number;
             };
             cookie?: never;
@@ -5165,6 +6478,432 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Position"];
                 };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ignore_api_tables__table__seats__seat__ignored_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    stop_ignoring_api_tables__table__seats__seat__ignored_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_muted_api_tables__table__seats__seat__muted_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMuted"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__seats__seat__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description not JSON */
             400: {

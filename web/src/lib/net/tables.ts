@@ -1,7 +1,7 @@
 /** Making and joining tables. */
 import { api, games, Refused } from './api'
 import { drawOwn, noteAgain, noteTable } from './evidence'
-import { bring, t } from '../text/i18n.svelte'
+import { bring, language, t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
 import { settings } from '../state/settings.svelte'
 import type { AskTable, Created, GameInfo, WantedSeat } from './wire'
@@ -16,8 +16,8 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return found
 }
 
-/** Who may watch, and what they see; whether I wish for the coach; and how long a turn may take. */
-export type Watch = Pick<AskTable, 'spectators' | 'talk_seen' | 'coach' | 'turn_time' | 'overdue'>
+/** Who may watch, and what they see; whether I wish for the coach; how long a turn may take; and whether everybody may join. */
+export type Watch = Pick<AskTable, 'spectators' | 'talk_seen' | 'coach' | 'turn_time' | 'overdue' | 'public'>
 
 /** Seconds; 0 for none. */
 export const TURN_TIMES = [0, 600, 86400, 259200]
@@ -25,7 +25,7 @@ export const OVERDUE = ['nothing', 'nudge', 'bot'] as const
 
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
   const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []
-  const made = await api.create({ game, seats, options, ...watch, ...(pace === null ? {} : { pace }), ...(own[0] && { contribution: own[0].hash }) })
+  const made = await api.create({ game, seats, options, ...watch, language: language(), ...(pace === null ? {} : { pace }), ...(own[0] && { contribution: own[0].hash }) })
   return seated(game, made, own)
 }
 

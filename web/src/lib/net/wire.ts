@@ -33,12 +33,18 @@ export type Calendar = Schemas['Calendar']
 export type DailyTable = Schemas['DailyTable']
 export type Deal = Schemas['Deal']
 export type DealPlay = Schemas['DealPlay']
+export type LobbyList = Schemas['LobbyList']
+export type LobbyTable = Schemas['LobbyTable']
+export type Invitation = Schemas['Invitation']
+export type FoundGame = Schemas['FoundGame']
+export type KnownPerson = Schemas['KnownPerson']
+export type Ignored = Schemas['Ignored']
 export type Contribution = Schemas['Contribution']
 /** `key` and `values` are its text; `reason` is English; `rule` is the paragraph that forbids it, if any. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
 // Fields with defaults are not optional in the generated types.
 export type WantedSeat = Pick<Schemas['WantedSeat'], 'kind'> & Partial<Schemas['WantedSeat']>
-export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; coach?: boolean; turn_time?: TableInfo['turn_time']; overdue?: TableInfo['overdue']; contribution?: string }
+export type AskTable = { game: string; seats: WantedSeat[]; options: Record<string, unknown>; pace?: number; spectators?: boolean; talk_seen?: boolean; coach?: boolean; turn_time?: TableInfo['turn_time']; overdue?: TableInfo['overdue']; public?: boolean; language?: string; contribution?: string }
 
 /** An act of any game: what is done, and with what. */
 export type Move = { [key: string]: unknown }

@@ -10,7 +10,7 @@ export type Mine = {
   tokens: Record<number, string>
   host: string | null
   names: string[]
-  phase: 'open' | 'running' | 'over'
+  phase: 'open' | 'running' | 'over' | 'closed'
   /** What the list says about a finished game; the game's own words are made from it. */
   result: unknown
   seen: number
@@ -23,7 +23,8 @@ export type Mine = {
 type Found = Pick<RunningGame, 'table' | 'game' | 'join' | 'seat' | 'token' | 'host' | 'names' | 'state' | 'moved'>
 
 const MOST = 200
-const newer = (a: Mine, b: Mine) => Number(!!a.hidden) - Number(!!b.hidden) || Number(a.phase === 'over') - Number(b.phase === 'over') || b.seen - a.seen
+const done = ({ phase }: Mine) => phase === 'over' || phase === 'closed'
+const newer = (a: Mine, b: Mine) => Number(!!a.hidden) - Number(!!b.hidden) || Number(done(a)) - Number(done(b)) || b.seen - a.seen
 
 /** Tokens of running games are the last to be discarded. */
 function trimmed(all: Mine[]): Mine[] {
@@ -39,7 +40,7 @@ addEventListener('storage', (event) => {
 
 export const mine = {
   get running(): Mine[] {
-    return tables.filter((table) => table.phase !== 'over' && !table.lesson && !table.hidden)
+    return tables.filter((table) => table.phase !== 'over' && table.phase !== 'closed' && !table.lesson && !table.hidden)
   },
   get finished(): Mine[] {
     return tables.filter((table) => table.phase === 'over' && !table.hidden)

@@ -12,6 +12,7 @@ export type Page =
   | { name: 'daily'; day: string | null }
   | { name: 'me' }
   | { name: 'key' }
+  | { name: 'privacy' }
   | { name: 'lost' }
 
 function read(): Page {
@@ -37,6 +38,7 @@ function read(): Page {
   }
   if (first === 'j') return { name: 'join', code: '' }
   if (first === 'daily') return { name: 'daily', day: null }
+  if (first === 'privacy' && !second) return { name: 'privacy' }
   if (first === 'me' && !second) return { name: 'me' }
   return { name: 'lost' }
 }

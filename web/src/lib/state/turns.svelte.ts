@@ -51,6 +51,7 @@ async function look(): Promise<void> {
     const others = mine.running.filter(({ table }) => !found.has(table)).slice(0, MOST)
     const asked = await Promise.all(others.map((one) => (standings[one.table]?.state === 'over' ? standings[one.table]! : oneByOne(one))))
     standings = Object.fromEntries([...known, ...asked].flatMap((one) => (one ? [[one.table, one]] : [])))
+    for (const { table, state } of Object.values(standings)) if (state === 'closed' && mine.of(table)) mine.put(table, { phase: 'closed' })
     setCount(turns.yours.length)
   }
   clearTimeout(timer)

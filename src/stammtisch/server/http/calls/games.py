@@ -70,10 +70,12 @@ def _option_info(option: Option, sets: Mapping[str, Line]) -> messages.OptionInf
     """An option and its choices; a free-text option offers the sets this server was given."""
     if option.figures is None:
         return messages.OptionInfo(
-            option.name, list(option.choices), option.default, option.about, option.rule, {}
+            option.name, list(option.choices), option.default, option.about, option.rule, {}, option.public
         )
     figures = {option.default: dict(option.figures), **sets}
-    return messages.OptionInfo(option.name, list(figures), option.default, option.about, option.rule, figures)
+    return messages.OptionInfo(
+        option.name, list(figures), option.default, option.about, option.rule, figures, option.public
+    )
 
 
 @router.get(

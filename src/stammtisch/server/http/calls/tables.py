@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Request, Response
 from stammtisch.server import messages, requests
 from stammtisch.server.callers import caller_address
 from stammtisch.server.http.exchange import (
+    SeatPath,
     TableId,
     answers,
     asks,
@@ -19,6 +20,7 @@ from stammtisch.server.http.exchange import (
     json_response,
     key_of,
     limit,
+    lobby_of,
     persons_of,
     registry_of,
     security,
@@ -32,8 +34,6 @@ from stammtisch.server.tables.table import Table
 __all__ = ["router"]
 
 router = APIRouter(prefix="/api")
-
-SeatPath = Annotated[int, Path(ge=0, le=99)]
 
 
 @router.post(
@@ -77,16 +77,14 @@ async def _position(table: Table, token: str | None) -> Response:
     "/tables/{table}/seats",
     status_code=201,
     summary="Takes an open seat",
-    responses=answers(messages.Taken, 400, 404, 409, 413, status=201),
+    responses=answers(messages.Taken, 400, 403, 404, 409, 413, status=201),
     openapi_extra=asks(requests.TakeSeat, key="maybe"),
 )
 async def take_seat(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.TakeSeat)
     key = key_of(request)
     async with using(request, table) as found:
-        taken = await seating.take_seat(found, ask, key)
-        if key is not None:
-            await persons_of(request).sat_down(key, found, taken.seat)
+        taken = await lobby_of(request).sit(found, ask, key, caller_address(request.scope))
         return json_response(taken, 201)
 
 

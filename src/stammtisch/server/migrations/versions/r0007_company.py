@@ -41,6 +41,7 @@ def upgrade() -> None:
         sa.Column("made", sa.Float, nullable=False),
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
         sa.Column("reporter", sa.String(64)),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("settled", sa.Float),

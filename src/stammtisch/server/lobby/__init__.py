@@ -1,0 +1,1 @@
+"""The lobby: public tables, people among themselves, and what the operator can do."""

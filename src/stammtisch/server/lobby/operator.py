@@ -1,0 +1,160 @@
+"""What the operator of a running server can do: list and close tables, remove persons, settle reports."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import socket
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from stammtisch.server.database.schema import tables
+from stammtisch.server.lobby.company import Company
+from stammtisch.server.lobby.socket import LONGEST
+from stammtisch.server.persons.persons import Persons
+from stammtisch.server.refusals import Refused
+from stammtisch.server.store import Row, StoreFailed
+from stammtisch.server.tables import hosting
+from stammtisch.server.tables.registry import Registry
+from stammtisch.server.tables.seats import Chair
+
+__all__ = ["Operator"]
+
+log = logging.getLogger("stammtisch.operator")
+
+OWNER_ONLY = 0o600
+MOST = 200
+"""Tables in one answer, unless the operator asks for another number."""
+
+Answer = dict[str, Any]
+
+
+class Operator:
+    """Answers at a Unix socket; without a path, and where there are no such sockets, nowhere."""
+
+    def __init__(self, path: Path | None, registry: Registry, persons: Persons, company: Company) -> None:
+        self._path = path if hasattr(socket, "AF_UNIX") else None
+        self._registry = registry
+        self._persons = persons
+        self._company = company
+        self._server: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        """A server that cannot make its socket runs without it, and says so in the log."""
+        if self._path is None:
+            return
+        try:
+            listening = _bound(self._path)
+        except OSError as error:
+            log.warning("stammtisch tables will not reach this server: %s: %s", self._path, error.strerror)
+            self._path = None
+            return
+        self._server = await asyncio.start_unix_server(self._serve, sock=listening, limit=LONGEST)
+
+    async def close(self) -> None:
+        if self._server is not None and self._path is not None:
+            self._server.close()
+            self._path.unlink(missing_ok=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            answer = await self.answer(await reader.readline())
+            writer.write(json.dumps(answer, ensure_ascii=False).encode() + b"\n")
+            await writer.drain()
+        except (OSError, ValueError):
+            pass  # whoever asked has gone, or sends without an end
+        finally:
+            writer.close()
+
+    async def answer(self, line: bytes) -> Answer:
+        """The answer to a question, or `error` with the `key` and `values` of its text."""
+        try:
+            question = json.loads(line)
+            calls: dict[str, Callable[..., Awaitable[Answer]]] = {
+                "tables": self._tables,
+                "close": self._close,
+                "remove": self._remove,
+                "reports": self._reports,
+                "settle": self._settle,
+            }
+            return await calls[question.pop("call")](**question)
+        except Refused as refused:
+            return {"error": refused.error, "key": refused.key, "values": refused.values}
+        except StoreFailed:
+            return {"error": "busy", "key": "error-busy", "values": {}}
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return {"error": "bad-request", "key": "error-bad-request", "values": {}}
+
+    async def _tables(
+        self, state: str | None = None, public: bool = False, game: str | None = None, most: int = MOST
+    ) -> Answer:
+        query = select(tables).order_by(tables.c.touched.desc(), tables.c.id)
+        for column, wanted in ((tables.c.state, state), (tables.c.game, game)):
+            if wanted is not None:
+                query = query.where(column == wanted)
+        if public:
+            query = query.where(tables.c.public)
+        found = await self._registry.store.rows(query.limit(int(most) + 1))
+        return {"tables": [self._told(row) for row in found[:most]], "more": len(found) > most}
+
+    def _told(self, row: Row) -> Answer:
+        awake = self._registry.if_awake(row["id"])
+        chairs = Chair.load(row["chairs"])
+        return {
+            "table": row["id"],
+            "game": row["game"],
+            "state": row["state"],
+            "public": bool(row["public"]),
+            "language": row["language"],
+            "seats": [{"kind": chair.kind, "name": chair.name, "muted": chair.muted} for chair in chairs],
+            "connected": sorted(awake.audience.connected()) if awake else [],
+            "created": row["created"],
+            "moved": row["touched"],
+        }
+
+    async def _close(self, table: str) -> Answer:
+        async with self._registry.using(table) as found:
+            if await hosting.close_table(found, operator=True):
+                await self._persons.nobody_played(found)
+        return {"closed": table}
+
+    async def _remove(self, table: str, seat: int) -> Answer:
+        async with self._registry.using(table) as found:
+            await hosting.remove_person(found, seat)
+            await self._persons.left(found, seat)
+        return {"removed": table, "seat": seat}
+
+    async def _reports(self, settled: bool = False) -> Answer:
+        found = await self._company.reports(settled=settled)
+        hidden = ("reporter", "version")
+        return {
+            "reports": [{name: value for name, value in row.items() if name not in hidden} for row in found]
+        }
+
+    async def _settle(self, report: str) -> Answer:
+        if not await self._company.settle(report):
+            raise Refused(404, "no-report")
+        return {"settled": report}
+
+
+def _bound(path: Path) -> socket.socket:
+    """A socket at this path that only its owner may use; one that a server has left behind is replaced."""
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(FileNotFoundError):
+        if stat.S_ISSOCK(path.lstat().st_mode):
+            path.unlink()
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        listening.bind(str(path))
+        os.chmod(path, OWNER_ONLY)  # before it listens, so that nobody was let in meanwhile
+    except OSError:
+        listening.close()
+        raise
+    return listening
