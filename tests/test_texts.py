@@ -48,7 +48,7 @@ SPOKEN = [
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (name, language)
-    for name in ("{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl", "{}/rules.ftl")
+    for name in ("{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl", "{}/rules.ftl", "{}/privacy.ftl")
     for language in LANGUAGES
     if (LOCALES / name.format(language)).exists()
 ]
