@@ -48,13 +48,16 @@ async def _game(registry: Registry, key: Key, row: Row) -> RunningGame:
     chairs = Chair.load(row["chairs"])
     first = row["evening"] or id
     host = key.host_token(first)
+    hosts = same(row["host"], hashed(host))
+    if hosts and (table := registry.if_awake(id)) is not None:
+        table.audience.saw_host()  # a public table is listed while its host is on any page
     return RunningGame(
         table=id,
         join=row["code"],
         game=row["game"],
         seat=seat,
         token=_token(key, id, first, chairs[seat]),
-        host=host if same(row["host"], hashed(host)) else None,
+        host=host if hosts else None,
         state=row["state"],
         names=[chair.name for chair in chairs],
         acting=list(standing.acting),
