@@ -1,8 +1,9 @@
 """Pictures of the real pages: `python tests/browser/pictures.py [FOLDER]` (`make pictures`).
 
 The README's at two sizes in light and dark, and for every page a sheet with all seven languages on the
-narrowest phone, and the picture that messengers show of a link. `--png` makes the first two larger and
-without loss; `--sheets`, `--plates` and `--preview` make one kind alone.
+narrowest phone, the picture that messengers show of a link, and those that browsers show when the page is
+installed. `--png` makes the first two larger and without loss; `--sheets`, `--plates`, `--preview` and
+`--app` make one kind alone.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from browser.conftest import ARGUMENTS, Server, experienced, find_browser
 from browser.small_png import small_png
 from browser.test_fit import MISFITS, NARROW
 
+from stammtisch.server.http.manifest import SCREENSHOTS
 from stammtisch.server.http.static_pages import HEIGHT, WIDTH
 from stammtisch.texts import LANGUAGES
 
@@ -45,7 +47,8 @@ PLATES = {
 }
 
 
-PREVIEW = Path(__file__).parents[2] / "web" / "public" / "preview.png"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+PREVIEW = PUBLIC / "preview.png"
 # The tiles of the home page under the wordmark; without shadows the picture is half as large.
 HANG = """() => {
   const [wall, row] = [document.createElement('div'), document.createElement('div')]
@@ -106,6 +109,7 @@ def plates(browser: Browser, server: Server, tables: Evening, camera: Camera) ->
             context = browser.new_context(
                 base_url=server.url,
                 storage_state=experienced(server.url),
+                service_workers="block",
                 viewport={"width": width, "height": height},
                 device_scale_factor=scale,
                 has_touch=size == "phone",
@@ -127,7 +131,11 @@ def sheets(browser: Browser, server: Server, tables: Evening, camera: Camera, sc
     phones = {}
     for language in LANGUAGES:
         context = browser.new_context(
-            base_url=server.url, storage_state=experienced(server.url), locale=language, **NARROW
+            base_url=server.url,
+            storage_state=experienced(server.url),
+            service_workers="block",
+            locale=language,
+            **NARROW,
         )
         phones[language] = context.new_page()
         phones[language].goto("/nowhere")
@@ -165,10 +173,35 @@ def preview(browser: Browser, server: Server, path: Path) -> None:
     page.close()
 
 
+def app(browser: Browser, server: Server, tables: Evening) -> None:
+    """What a browser shows when it offers to install the page."""
+    for form, (width, height) in SCREENSHOTS.items():
+        scale = 2 if form == "narrow" else 1
+        context = browser.new_context(
+            base_url=server.url,
+            storage_state=experienced(server.url),
+            service_workers="block",
+            viewport={"width": width // scale, "height": height // scale},
+            device_scale_factor=scale,
+            is_mobile=form == "narrow",
+        )
+        page = context.new_page()
+        page.goto("/nowhere")
+        page.evaluate(KEEP, tables.kept)
+        for name, leaf in (("home", "home"), ("table", "the-game")):
+            if name == "home":
+                page.evaluate("localStorage.removeItem('stammtisch.tables')")
+            LEAVES[leaf](page, tables)
+            settle(page)
+            page.screenshot(path=PUBLIC / "icons" / f"{name}-{form}.jpg", type="jpeg", quality=80)
+            page.evaluate(KEEP, tables.kept)
+        context.close()
+
+
 @contextmanager
 def friend(browser: Browser, server: Server, tables: Evening) -> Iterator[None]:
     """Ben's browser, open at both tables, so that he does not look away."""
-    context = browser.new_context(base_url=server.url)
+    context = browser.new_context(base_url=server.url, service_workers="block")
     for one in tables.playing.values():
         page = context.new_page()
         page.goto("/nowhere")
@@ -186,8 +219,9 @@ def main() -> None:
     parser.add_argument("--sheets", action="store_true")
     parser.add_argument("--plates", action="store_true")
     parser.add_argument("--preview", action="store_true")
+    parser.add_argument("--app", action="store_true")
     chosen = parser.parse_args()
-    every = not (chosen.sheets or chosen.plates or chosen.preview)
+    every = not (chosen.sheets or chosen.plates or chosen.preview or chosen.app)
     camera = Camera(chosen.folder, png=chosen.png)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place))
@@ -198,10 +232,12 @@ def main() -> None:
             server.start()
             if every or chosen.preview:
                 preview(browser, server, PREVIEW)
-            if chosen.preview and not (chosen.sheets or chosen.plates):
+            if chosen.preview and not (chosen.sheets or chosen.plates or chosen.app):
                 return
             tables = evening(server)
             with friend(browser, server, tables):
+                if every or chosen.app:
+                    app(browser, server, tables)
                 if every or chosen.plates:
                     plates(browser, server, tables, camera)
                 if every or chosen.sheets:

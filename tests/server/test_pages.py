@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 from server.kit import Running, quick, running
 
+import stammtisch
+from stammtisch import games
 from stammtisch.server.http.static_pages import HEIGHT, PICTURE, WIDTH
 from stammtisch.texts import LANGUAGES, text_in
 
@@ -25,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     (client / "index.html").write_text(PAGE)
     (client / "assets" / "app-1a2b.js").write_text("let x = 1;\n" * 200)
     (client / "assets" / "font.woff2").write_bytes(b"\x00" * 1000)
-    (client / "manifest.webmanifest").write_text("{}")
+    (client / "service-worker.js").write_text("let x = 1;\n")
     with running(quick(folder, client=client)) as found:
         yield found
 
@@ -159,6 +162,79 @@ def test_long_answers_are_compressed(server: Running) -> None:
     answer = server.http.get("/api/openapi.json")
     assert answer.headers["content-encoding"] == "gzip"
     assert len(answer.content) > 10_000
+
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def dimensions(picture: bytes) -> tuple[int, int]:
+    """Of a PNG or a JPEG."""
+    if picture[:8] == b"\x89PNG\r\n\x1a\n":
+        return struct.unpack(">II", picture[16:24])
+    assert picture[:2] == b"\xff\xd8"
+    at = 2
+    while picture[at + 1] not in (0xC0, 0xC2):
+        at += 2 + int.from_bytes(picture[at + 2 : at + 4], "big")
+    height, width = struct.unpack(">HH", picture[at + 5 : at + 9])
+    return width, height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_is_complete_in_every_language(server: Running, language: str) -> None:
+    asked = {"Accept-Language": f"{language}-XX, en;q=0.1"}
+    found = server.http.get("/manifest.webmanifest", headers=asked).json()
+    assert found == server.http.get(f"/manifest.webmanifest?language={language}").json()
+    assert found["lang"] == language
+    assert found["description"] == text_in(language, "app-about")
+    assert (found["id"], found["start_url"], found["scope"], found["dir"]) == ("/", "/", "/", "ltr")
+    assert found["display"] == found["display_override"][0] == "standalone"
+    for name in ("name", "short_name", "theme_color", "background_color", "categories"):
+        assert found[name]
+    assert [one["url"] for one in found["shortcuts"]] == [
+        *(f"/new/{game}" for game in games.GAMES),
+        "/daily",
+        "/j",
+    ]
+    assert found["shortcuts"][-1]["name"] == text_in(language, "home-join")
+    assert {one["form_factor"] for one in found["screenshots"]} == {"narrow", "wide"}
+
+
+def test_the_manifest_s_pictures_have_the_sizes_that_it_claims(server: Running) -> None:
+    found = server.http.get("/manifest.webmanifest").json()
+    icons = [*found["icons"], *(icon for one in found["shortcuts"] for icon in one["icons"])]
+    for one in [*icons, *found["screenshots"]]:
+        content = (WEB / "public" / one["src"][1:]).read_bytes()
+        if one["sizes"] == "any":
+            assert content == (WEB / "icons" / "icon.svg").read_bytes()
+        else:
+            assert f"{'x'.join(map(str, dimensions(content)))}" == one["sizes"], one["src"]
+            assert one["type"] == ("image/png" if content[:4] == b"\x89PNG" else "image/jpeg")
+    sizes = {purpose: {one["sizes"] for one in icons if one["purpose"] == purpose} for purpose in
+             ("any", "maskable", "monochrome")}  # fmt: skip
+    assert all({"192x192", "512x512"} <= found for found in sizes.values()), "what browsers ask for"
+    assert dimensions((WEB / "public" / "apple-touch-icon.png").read_bytes()) == (180, 180)
+
+
+def test_a_browser_asks_for_the_worker_and_the_manifest_each_time(server: Running) -> None:
+    for path in ("/service-worker.js", "/manifest.webmanifest"):
+        answer = server.http.get(path)
+        assert answer.headers["cache-control"] == "no-cache"
+        again = server.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+    assert server.http.get("/service-worker.js").headers["content-type"].startswith("text/javascript")
+    assert server.http.get("/manifest.webmanifest?language=xx").json()["lang"] == "en"
+
+
+def test_the_build_names_every_part_of_the_page_in_the_worker() -> None:
+    client = Path(stammtisch.__file__).parent / "server" / "client"
+    build = json.loads(
+        re.findall(r"^const BUILD=(.*);$", (client / "service-worker.js").read_text(), re.M)[0]
+    )
+    named = {*build["files"], *(file for files in build["texts"].values() for file in files)}
+    built = {f"/{file.relative_to(client).as_posix()}" for file in (client / "assets").iterdir()}
+    assert named == built | {"/icon.svg", "/theme.js"}
+    assert build["entry"] in (client / "index.html").read_text()
+    assert set(build["texts"]) == set(LANGUAGES)
 
 
 def test_without_a_build_the_page_says_what_to_run(tmp_path: Path) -> None:

@@ -48,6 +48,28 @@ lost-page = Taková stránka tu není.
 lost-table = Tenhle stůl neexistuje, nebo už ne.
 lost-home = Na úvodní stránku
 
+## The app
+
+app-about = Karetní hry u jednoho stolu: s přáteli, ať jsou kdekoli, nebo s roboty. Bez účtu.
+app-picture-home = První stránka
+app-picture-table = U stolu
+app-update = Je tu nová verze.
+app-update-reload = Načíst znovu
+offline-sign = Bez připojení. Stoly čekají; pravidla, lekce a přehrání uložená v tomto zařízení se dají číst.
+waits-title = Tento stůl čeká
+waits-about = Teď není dostupný. Jakmile se spojení obnoví, hra sama pokračuje; nic se neztratí.
+learn-read = Bez připojení si lekci můžeš přečíst tady. U stolu si ji vyzkoušíš, až se spojení obnoví.
+learn-read-again = Vyzkoušet u stolu
+install-title = stammtisch jako aplikace
+install-about = Z plochy se otevře jako každá jiná aplikace, má celou obrazovku pro sebe a spustí se i bez připojení.
+install-do = Instalovat
+install-no = Ne, děkuji
+install-share = Klepni v liště prohlížeče na „Sdílet“
+install-add = Zvol „Přidat na plochu“
+menu-vibrate = Vibrovat, když jsi na tahu?
+menu-vibrate-on = Ano
+menu-vibrate-off = Ne
+
 ## Errors
 
 error-network = Server neodpovídá. Zkontroluj prosím připojení a zkus to znovu.

@@ -47,6 +47,28 @@ lost-page = Diese Seite gibt es hier nicht.
 lost-table = Diesen Tisch gibt es nicht oder nicht mehr.
 lost-home = Zur Startseite
 
+## The app
+
+app-about = Kartenspiele an einem Tisch: mit deinen Leuten, egal wo, oder mit Bots. Ohne Konto.
+app-picture-home = Die erste Seite
+app-picture-table = Am Tisch
+app-update = Eine neue Version ist da.
+app-update-reload = Neu laden
+offline-sign = Keine Verbindung. Tische warten; Regeln, Lektionen und Rückblicke, die dieses Gerät behalten hat, lassen sich lesen.
+waits-title = Dieser Tisch wartet
+waits-about = Er ist gerade nicht zu erreichen. Sobald die Verbindung wieder da ist, geht es von selbst weiter; nichts geht verloren.
+learn-read = Ohne Verbindung lässt sich die Lektion hier lesen. Am Tisch ausprobieren kannst du sie, sobald du wieder verbunden bist.
+learn-read-again = Am Tisch ausprobieren
+install-title = stammtisch als App
+install-about = Auf dem Startbildschirm öffnet er sich wie jede andere App, hat den ganzen Bildschirm für sich und startet auch ohne Verbindung.
+install-do = Installieren
+install-no = Nein, danke
+install-share = Tippe in der Leiste des Browsers auf „Teilen“
+install-add = Wähle „Zum Home-Bildschirm“
+menu-vibrate = Vibrieren, wenn du dran bist?
+menu-vibrate-on = Ja
+menu-vibrate-off = Nein
+
 ## Fehler
 
 error-network = Der Server ist nicht zu erreichen. Prüf bitte die Verbindung und versuch es noch einmal.

@@ -47,6 +47,28 @@ lost-page = There is no such page here.
 lost-table = This table does not exist, or no longer.
 lost-home = To the first page
 
+## The app
+
+app-about = Card games at one table: with friends anywhere, or with bots. No account.
+app-picture-home = The first page
+app-picture-table = At the table
+app-update = A new version is here.
+app-update-reload = Reload
+offline-sign = No connection. Tables wait; rules, lessons and replays kept on this device can be read.
+waits-title = This table is waiting
+waits-about = It cannot be reached right now. It goes on by itself once the connection is back; nothing is lost.
+learn-read = Without a connection the lesson can be read here. You can try it at the table once you are back.
+learn-read-again = Try it at the table
+install-title = stammtisch as an app
+install-about = On your home screen it opens like any other app, with the whole screen to itself, and starts without a connection, too.
+install-do = Install
+install-no = No, thanks
+install-share = Tap “Share” in the browser’s bar
+install-add = Choose “Add to Home Screen”
+menu-vibrate = Vibrate when it is your turn?
+menu-vibrate-on = Yes
+menu-vibrate-off = No
+
 ## Errors
 
 error-network = The server cannot be reached. Please check the connection and try again.

@@ -48,6 +48,28 @@ lost-page = Cette page n’existe pas.
 lost-table = Cette table n’existe pas, ou plus.
 lost-home = Vers l’accueil
 
+## The app
+
+app-about = Des jeux de cartes autour d’une table : avec tes proches au bout du monde, ou avec des bots. Sans compte.
+app-picture-home = La première page
+app-picture-table = À la table
+app-update = Une nouvelle version est là.
+app-update-reload = Recharger
+offline-sign = Pas de connexion. Les tables attendent ; les règles, leçons et relectures gardées sur cet appareil restent lisibles.
+waits-title = Cette table attend
+waits-about = Elle n’est pas joignable pour l’instant. Elle reprendra d’elle-même dès le retour de la connexion ; rien n’est perdu.
+learn-read = Sans connexion, la leçon peut se lire ici. Tu pourras l’essayer à la table dès ton retour en ligne.
+learn-read-again = L’essayer à la table
+install-title = stammtisch en application
+install-about = Sur ton écran d’accueil, la table s’ouvre comme toute autre application, en plein écran, et démarre même sans connexion.
+install-do = Installer
+install-no = Non merci
+install-share = Touche « Partager » dans la barre du navigateur
+install-add = Choisis « Sur l’écran d’accueil »
+menu-vibrate = Vibrer quand c’est ton tour ?
+menu-vibrate-on = Oui
+menu-vibrate-off = Non
+
 ## Erreurs
 
 error-network = Le serveur ne répond pas. Vérifie ta connexion et réessaie.

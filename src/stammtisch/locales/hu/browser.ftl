@@ -47,6 +47,28 @@ lost-page = Ilyen oldal itt nincs.
 lost-table = Ilyen asztal nincs, vagy már nincs.
 lost-home = A kezdőlapra
 
+## The app
+
+app-about = Kártyajátékok egy asztalnál: barátokkal, bárhol is vannak, vagy botokkal. Fiók nélkül.
+app-picture-home = A kezdőlap
+app-picture-table = Az asztalnál
+app-update = Itt az új változat.
+app-update-reload = Újratöltés
+offline-sign = Nincs kapcsolat. Az asztalok várnak; az ezen az eszközön megőrzött szabályok, leckék és visszanézések olvashatók.
+waits-title = Ez az asztal vár
+waits-about = Most nem érhető el. Magától folytatódik, amint a kapcsolat helyreáll; semmi sem vész el.
+learn-read = Kapcsolat nélkül a leckét itt lehet elolvasni. Az asztalnál akkor próbálhatod ki, amikor újra van kapcsolat.
+learn-read-again = Kipróbálom az asztalnál
+install-title = stammtisch alkalmazásként
+install-about = A kezdőképernyőről úgy nyílik meg, mint bármely más alkalmazás, az egész képernyőt használja, és kapcsolat nélkül is elindul.
+install-do = Telepítés
+install-no = Nem, köszönöm
+install-share = Koppints a böngésző sávján a „Megosztás” gombra
+install-add = Válaszd a „Főképernyőhöz adás” lehetőséget
+menu-vibrate = Rezegjen, ha te jössz?
+menu-vibrate-on = Igen
+menu-vibrate-off = Nem
+
 ## Hibák
 
 error-network = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld újra!

@@ -48,6 +48,28 @@ lost-page = Nie ma tu takiej strony.
 lost-table = Tego stołu nie ma albo już nie ma.
 lost-home = Na stronę główną
 
+## The app
+
+app-about = Gry karciane przy jednym stole: ze znajomymi, gdziekolwiek są, albo z botami. Bez konta.
+app-picture-home = Pierwsza strona
+app-picture-table = Przy stole
+app-update = Jest nowa wersja.
+app-update-reload = Odśwież
+offline-sign = Brak połączenia. Stoły czekają; zasady, lekcje i powtórki zachowane na tym urządzeniu można czytać.
+waits-title = Ten stół czeka
+waits-about = Teraz nie można się z nim połączyć. Gdy połączenie wróci, gra sama pójdzie dalej; nic nie przepadnie.
+learn-read = Bez połączenia lekcję można tu przeczytać. Przy stole wypróbujesz ją, gdy połączenie wróci.
+learn-read-again = Wypróbuj przy stole
+install-title = stammtisch jako aplikacja
+install-about = Z ekranu głównego otwiera się jak każda inna aplikacja, ma dla siebie cały ekran i uruchamia się także bez połączenia.
+install-do = Zainstaluj
+install-no = Nie, dziękuję
+install-share = Stuknij „Udostępnij” na pasku przeglądarki
+install-add = Wybierz „Do ekranu początkowego”
+menu-vibrate = Wibrować, gdy przyjdzie twoja kolej?
+menu-vibrate-on = Tak
+menu-vibrate-off = Nie
+
 ## Errors
 
 error-network = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.

@@ -48,6 +48,28 @@ lost-page = Taká stránka tu nie je.
 lost-table = Tento stôl neexistuje alebo už nie.
 lost-home = Na úvodnú stránku
 
+## The app
+
+app-about = Kartové hry pri jednom stole: s priateľmi, nech sú kdekoľvek, alebo s botmi. Bez účtu.
+app-picture-home = Prvá stránka
+app-picture-table = Pri stole
+app-update = Je tu nová verzia.
+app-update-reload = Načítať znova
+offline-sign = Bez pripojenia. Stoly čakajú; pravidlá, lekcie a prehratia uložené v tomto zariadení sa dajú čítať.
+waits-title = Tento stôl čaká
+waits-about = Teraz nie je dostupný. Keď sa spojenie obnoví, hra sama pokračuje; nič sa nestratí.
+learn-read = Bez pripojenia si lekciu môžeš prečítať tu. Pri stole si ju vyskúšaš, keď sa spojenie obnoví.
+learn-read-again = Vyskúšať pri stole
+install-title = stammtisch ako aplikácia
+install-about = Z plochy sa otvorí ako každá iná aplikácia, má celú obrazovku pre seba a spustí sa aj bez pripojenia.
+install-do = Inštalovať
+install-no = Nie, ďakujem
+install-share = Ťukni v lište prehliadača na „Zdieľať“
+install-add = Zvoľ „Pridať na plochu“
+menu-vibrate = Vibrovať, keď si na ťahu?
+menu-vibrate-on = Áno
+menu-vibrate-off = Nie
+
 ## Errors
 
 error-network = Server neodpovedá. Skontroluj, prosím, pripojenie a skús to znova.

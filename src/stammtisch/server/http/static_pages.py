@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.server.http.guard import refuse
+from stammtisch.server.http.manifest import manifest
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import ENGLISH, LANGUAGES, text_in
 
@@ -87,11 +88,13 @@ class ClientFiles:
         self._look()
         file = self._files.get(path)
         hashed = path.startswith("/assets/")
-        if file is None and (hashed or "." in path.rsplit("/", 1)[-1]):
+        if file is None and path != MANIFEST and (hashed or "." in path.rsplit("/", 1)[-1]):
             await _refuse(404, "not-found", "no such file", send)
             return
         headers = dict(scope["headers"])
-        if file is None or file is self._files["/"]:
+        if path == MANIFEST:
+            file = _File(manifest(_language(scope, headers)), TYPES[".webmanifest"])
+        elif file is None or file is self._files["/"]:
             page = with_preview(self._files["/"].content.decode(), path, scope["scheme"], headers)
             file = _File(page.encode(), "text/html")
         answer: list[tuple[bytes, bytes]] = [
@@ -133,12 +136,14 @@ class ClientFiles:
         self._files["/"] = self._files["/index.html"]
 
 
+MANIFEST = "/manifest.webmanifest"
 PICTURE = "/preview.png"
 WIDTH, HEIGHT = 1200, 630
 SITE = "stammtisch"
 
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _INVITED = re.compile(r"/(j|t)/[^/]+/?")
+_CHOSEN = re.compile(r"language=([a-z]{2})")
 _HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.IGNORECASE)
 _WEIGHED = re.compile(r"\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
 
@@ -155,6 +160,14 @@ def preferred(header: str) -> str:
             found.setdefault(code, float(one[2] or 1))
     best = max(found, key=lambda code: found[code], default=ENGLISH)  # the first named among equals
     return best if found.get(best) else ENGLISH
+
+
+def _language(scope: Scope, headers: Mapping[bytes, bytes]) -> str:
+    """The language chosen in the page, `?language=de`, else the browser's."""
+    chosen = _CHOSEN.fullmatch(scope.get("query_string", b"").decode("latin-1"))
+    if chosen and chosen[1] in LANGUAGES:
+        return chosen[1]
+    return preferred(headers.get(b"accept-language", b"").decode("latin-1"))
 
 
 def with_preview(page: str, path: str, scheme: str, headers: Mapping[bytes, bytes]) -> str:

@@ -1,0 +1,107 @@
+"""The web app manifest: what a browser needs to install the page as an app, in the reader's language."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from stammtisch.texts import text_in
+
+__all__ = ["ICON_SIZES", "SCREENSHOTS", "manifest"]
+
+NAME = "stammtisch"
+ICON_SIZES = {
+    "any": (48, 72, 96, 128, 144, 152, 192, 256, 384, 512),
+    "maskable": (192, 384, 512),
+    "monochrome": (96, 192, 512),
+}
+"""The PNG icons in `web/public/icons`, by purpose; `tests/browser/icons.py` draws them."""
+SCREENSHOTS = {"narrow": (780, 1688), "wide": (1280, 800)}
+"""Sizes in pixels by form factor; of each there is one of the first page and one of a table."""
+
+
+@cache
+def manifest(language: str) -> bytes:
+    """The manifest in this language, as JSON.
+
+    >>> made = json.loads(manifest("de"))
+    >>> made["lang"], made["start_url"], made["display"]
+    ('de', '/', 'standalone')
+    """
+    made: dict[str, Any] = {
+        "id": "/",
+        "name": NAME,
+        "short_name": NAME,
+        "description": text_in(language, "app-about"),
+        "lang": language,
+        "dir": "ltr",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "display_override": ["standalone", "minimal-ui"],
+        "orientation": "any",
+        "theme_color": "#12332b",
+        "background_color": "#12332b",
+        "categories": ["games", "entertainment"],
+        "icons": [_drawing("any", "/icon.svg"), *_icons()],
+        "shortcuts": _shortcuts(language),
+        "screenshots": _screenshots(language),
+    }
+    return json.dumps(made, ensure_ascii=False).encode()
+
+
+def _drawing(purpose: str, source: str) -> dict[str, str]:
+    return {"src": source, "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
+
+
+def _icons() -> list[dict[str, str]]:
+    return [
+        _icon("icon" if purpose == "any" else purpose, size, purpose)
+        for purpose, sizes in ICON_SIZES.items()
+        for size in sizes
+    ]
+
+
+def _icon(name: str, size: int, purpose: str) -> dict[str, str]:
+    source = f"/icons/{name}-{size}.png"
+    return {"src": source, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+
+
+def _shortcuts(language: str) -> list[dict[str, Any]]:
+    """A table of each game on this server, today's deal, and joining by code."""
+    from stammtisch import games  # slow to import, and not needed for the first page
+
+    wanted = [(_game_name(language, game), f"/new/{game}", "play") for game in games.GAMES]
+    wanted += [
+        (text_in(language, "daily-today"), "/daily", "daily"),
+        (text_in(language, "home-join"), "/j", "join"),
+    ]
+    return [{"name": name, "url": url, "icons": [_icon(icon, 96, "any")]} for name, url, icon in wanted]
+
+
+def _game_name(language: str, game: str) -> str:
+    """As the browser names it: by the game's own texts, else by its identifier."""
+    for key in ("name", "title"):
+        try:
+            return text_in(language, f"{game}-{key}")
+        except KeyError:
+            continue
+    return game.replace("-", " ").replace("_", " ").capitalize()
+
+
+def _screenshots(language: str) -> list[dict[str, str]]:
+    return [
+        {
+            "src": f"/icons/{page}-{form}.jpg",
+            "sizes": f"{width}x{height}",
+            "type": "image/jpeg",
+            "form_factor": form,
+            "label": label,
+        }
+        for form, (width, height) in SCREENSHOTS.items()
+        for page, label in (
+            ("home", text_in(language, "app-picture-home")),
+            ("table", text_in(language, "app-picture-table")),
+        )
+    ]
