@@ -1,11 +1,49 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What the page needs beside its parts, unlike what only installing or sharing it needs. */
+const PUBLIC = ['/icon.svg', '/theme.js']
+
+/** Tells the service worker which files the page has, and what tells this build from others. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['service-worker.js']
+        if (worker?.type !== 'chunk' || worker.imports.length) this.error('the service worker must be one file without imports')
+        const files: string[] = []
+        const texts: Record<string, string[]> = {}
+        let entry = ''
+        for (const [name, file] of Object.entries(bundle)) {
+          if (!name.startsWith('assets/')) continue
+          const language = file.type === 'chunk' ? /locales\/(\w+)\/\w+\.ftl/.exec(file.facadeModuleId ?? '')?.[1] : undefined
+          if (language) (texts[language] ??= []).push(`/${name}`)
+          else files.push(`/${name}`)
+          if (file.type === 'chunk' && file.isEntry) entry = `/${name}`
+        }
+        const page = bundle['index.html']
+        if (page?.type !== 'asset' || !entry || !String(page.source).includes(entry)) this.error('the page does not begin with its entry')
+        files.sort().push(...PUBLIC)
+        const version = createHash('sha256')
+        for (const part of [...files, ...Object.values(texts).flat().sort(), String(page.source), worker.code]) version.update(part)
+        for (const name of PUBLIC) version.update(readFileSync(here(`./public${name}`)))
+        const build = { version: version.digest('hex').slice(0, 12), entry, files, texts }
+        worker.code = `const BUILD=${JSON.stringify(build)};\n${worker.code}`
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   resolve: { alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $locales: here('../src/stammtisch/locales') } },
   build: {
     outDir: here('../src/stammtisch/server/client'),
@@ -14,7 +52,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     rollupOptions: {
+      input: { index: here('./index.html'), 'service-worker': here('./src/worker/service-worker.ts') },
       output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // A language's texts are found by its name.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, part] = /locales\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? '') ?? []

@@ -232,6 +232,8 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
         path: str = "/", *, at: Served = server, quiet: bool = True, tips: bool = False, **how: Any
     ) -> Page:
         settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        # What a worker fetches cannot be replaced by `page.route`, and it fetches the whole client each time.
+        settings["service_workers"] = "block"
         if not tips:
             settings["storage_state"] = experienced(at.url)
         context = chromium.new_context(base_url=at.url, **{**settings, **how})

@@ -10,10 +10,17 @@ import { firstLanguage } from '$lib/state/settings.svelte'
 
 // After an update the parts of the old page are gone: take the new page, but only once.
 addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('stammtisch.renewed')) return
+  if (!navigator.onLine || sessionStorage.getItem('stammtisch.renewed')) return
   sessionStorage.setItem('stammtisch.renewed', '1')
   location.reload()
 })
 
-await speak(firstLanguage())
+await speak(firstLanguage()).catch(() => undefined) // without a network its texts may be missing: then in English
 mount(App, { target: document.getElementById('app')! })
+
+// The first page has the network and the processor for itself.
+function begin(): void {
+  const later = window.requestIdleCallback ?? setTimeout
+  later(() => void import('$lib/app/start.svelte').then(({ start }) => start()))
+}
+if (import.meta.env.PROD) document.readyState === 'complete' ? begin() : addEventListener('load', begin, { once: true })

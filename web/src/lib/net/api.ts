@@ -1,4 +1,5 @@
 /** The server's calls. */
+import { network } from '../app/network.svelte'
 import { t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
 import { person } from '../state/person.svelte'
@@ -27,7 +28,13 @@ export async function asked(method: string, path: string, token?: string | null,
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (key) headers['Stammtisch-Key'] = key
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
+    network.failed()
+    throw error
+  })
+  // The service worker says so if it had to answer itself.
+  if (answer.headers.has('Stammtisch-Kept')) network.failed()
+  else network.reached()
   if (answer.ok) return answer
   let refusal: Refusal
   try {

@@ -6,7 +6,7 @@ export async function copy(text: string, done = t('share-copied')): Promise<void
     await navigator.clipboard.writeText(text)
   } catch {
     // Without a secure context (a phone in the home network) there is no clipboard API: use the old way.
-    if (!copied(text)) return toast(text, 'info', 30_000) // then to be read and written down
+    if (!copied(text)) return void toast(text, 'info', 30_000) // then to be read and written down
   }
   toast(done, 'good')
 }

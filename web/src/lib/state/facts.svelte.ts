@@ -1,4 +1,5 @@
 /** The games' descriptions, fetched once: age, time, components, the bots' ranks. */
+import { network } from '../app/network.svelte'
 import { games } from '../net/api'
 import { bring, maybe, readable } from '../text/i18n.svelte'
 import type { BotInfo, GameInfo } from '../net/wire'
@@ -8,6 +9,7 @@ let asked = false
 
 /** All games of this server, in its order; empty until it has answered. */
 export function allFacts(): GameInfo[] {
+  void network.lost // asked again once the server is back
   if (!asked) {
     asked = true
     games().then(

@@ -15,6 +15,9 @@ class Settings {
   /** The bots' pace at tables created here, in seconds; null for the server's default. */
   pace = $state(kept<number | null>('pace', null))
 
+  /** Whether the device vibrates when my turn has come; until it is chosen, unless less motion is wished for. */
+  vibrates = $state(kept('vibrates', !calm()))
+
   /** Whether the coach asks before a costly move. */
   warn = $state(kept('warn', false))
 
@@ -22,12 +25,14 @@ class Settings {
     const set = document.documentElement.dataset.theme
     if (set === 'light' || set === 'dark') this.theme = set
     this.ground = GROUNDS.find((one) => one === document.documentElement.dataset.ground) ?? 'baize'
+    colourBar(this.theme)
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme
     if (theme === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
+    colourBar(theme)
     keepText('theme', theme === 'auto' ? null : theme) // plain text: theme.js reads it, too
   }
 
@@ -41,6 +46,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on
     keep('sound', on)
+  }
+
+  setVibrates(on: boolean): void {
+    this.vibrates = on
+    keep('vibrates', on)
   }
 
   setWarn(on: boolean): void {
@@ -64,6 +74,14 @@ class Settings {
   }
 }
 
+/** The system's bar above an installed page has the page's colour, also where that is not the system's. */
+function colourBar(theme: Theme): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const dark = theme === 'auto' ? bar.media.includes('dark') : theme === 'dark'
+    bar.content = dark ? '#0d1a17' : '#e6eee8'
+  }
+}
+
 export const settings = new Settings()
 
 /** The language chosen before, else the browser's first supported one. */
@@ -72,4 +90,6 @@ export function firstLanguage(): string {
   return wanted.find((language) => languages.includes(language)) ?? 'en'
 }
 
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+export function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -12,20 +12,22 @@ const LONG = 9000
 let next = 0
 export const toasts = $state<Toast[]>([])
 
-export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds = 4200, rule: Ref | null = null, offer: Offer | null = null): void {
+export function toast(text: string, tone: Toast['tone'] = 'info', milliseconds = 4200, rule: Ref | null = null, offer: Offer | null = null): number {
   if (rule) rulebook.last = rule
-  if (toasts.some((shown) => shown.text === text)) return
+  const same = toasts.find((shown) => shown.text === text)
+  if (same) return same.id
   const id = next++
   // A new reason takes the place of the one before: there is one W.
   if (rule) settled()
   toasts.push({ id, text, tone, rule, from: document.activeElement, offer })
   if (toasts.length > 3) toasts.shift()
   setTimeout(() => expire(id), milliseconds)
+  return id
 }
 
 /** A note with an action, which stays long enough to be read and pressed. */
-export function offering(text: string, label: string, run: () => void, milliseconds = LONG): void {
-  toast(text, 'info', milliseconds, null, { label, run })
+export function offering(text: string, label: string, run: () => void, milliseconds = LONG): number {
+  return toast(text, 'info', milliseconds, null, { label, run })
 }
 
 /** Why not, with the paragraph that says so. */
