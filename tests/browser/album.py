@@ -319,10 +319,17 @@ def _hinted(game: str) -> Leaf:
     return turn
 
 
+def _pictures(page: Page, _evening: Evening) -> None:
+    page.goto("/new/raise")
+    page.locator("[aria-haspopup=dialog]").first.click()
+    expect(page.locator("dialog")).to_be_visible()
+
+
 LEAVES: dict[str, Leaf] = {
     "home": _page("/"),
     "set-up-the-game": _page("/new/the-game"),
     "set-up-raise": _page("/new/raise"),
+    "pictures": _pictures,
     "join": _page("/j/"),
     "lost": _page("/nowhere"),
     "invite": _at(lambda evening: evening.inviting, ".code"),
@@ -331,6 +338,7 @@ LEAVES: dict[str, Leaf] = {
     "the-game": _card_chosen,
     "the-game-log": _table("the-game", "l", seen="dialog"),
     "the-game-keys": _table("the-game", "?", seen="dialog"),
+    "the-game-react": _table("the-game", "q", seen="dialog"),
     "the-game-ring": _table("the-game", "r", seen="dialog"),
     "the-game-pile": _table("the-game", "h", seen="dialog"),
     "the-game-menu": _pressed("the-game", ".frame header > :last-child"),

@@ -291,6 +291,20 @@ class Game(Protocol[S, A, V]):
         """Whether people may write to each other during the game."""
         return True
 
+    def allows_reactions(self, options: Any) -> bool:
+        """Whether people may show each other what they feel during the game: a face, no words.
+
+        A game in which even a face would tell too much says no; after its end everybody may.
+        """
+        return True
+
+    def sums(self, result: Any) -> Mapping[str, Sequence[int]]:
+        """What adds up over several games of the same people, by seat; games won are counted anyway.
+
+        A sum's text is `evening-sum-GAME-NAME`, or `evening-sum-NAME`.
+        """
+        return {"points": result.scores}
+
     def refuses(self, text: str) -> TextRefused | None:
         """Why this text may not be said at the table; None if it may."""
         return None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from stammtisch.games.wire import SentMove
+from stammtisch.server.tables.avatars import Avatar
 
 __all__ = [
     "AskAgain",
@@ -57,6 +58,8 @@ class WantedSeat(Struct, forbid_unknown_fields=True):
     """`open`: waits for somebody; `bot`; `me`."""
     bot: BotName | None = None
     name: NameText | None = None
+    avatar: Avatar | None = None
+    """The picture on the seat of `me`; None: one that nobody else here has."""
 
 
 class AskTable(Struct, forbid_unknown_fields=True):
@@ -96,6 +99,8 @@ class FindGame(Struct, forbid_unknown_fields=True):
     """How many shall play; any number if left out."""
     language: LanguageText | None = None
     """The language of the caller's page: two letters. Tables in it come first."""
+    avatar: Avatar | None = None
+    """The picture on the seat; None: one that nobody else there has."""
     contribution: Bytes32 | None = None
     """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
 
@@ -115,6 +120,8 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     """The seat to take; the first open one if left out."""
     contribution: Bytes32 | None = None
     """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
+    avatar: Avatar | None = None
+    """The picture on the seat; None: one that nobody else here has."""
 
 
 class Contribute(Struct, forbid_unknown_fields=True):
@@ -204,12 +211,16 @@ class AskAgain(Struct, forbid_unknown_fields=True):
 
     bots: Literal["stronger", "easier"] | None = None
     """None: the same bots."""
+    seats: Literal["same", "rotated"] = "same"
+    """`rotated`: everybody sits one seat further, and the last one on seat 0."""
 
 
 class AskDaily(Struct, forbid_unknown_fields=True):
     """A table with the day's deal; the caller sits on seat 0."""
 
     name: NameText
+    avatar: Avatar | None = None
+    """The picture on the caller's seat; None: any."""
     day: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
     """A past day, for practice; today if left out."""
     pace: Pace | None = None
@@ -222,6 +233,8 @@ class AskDeal(Struct, forbid_unknown_fields=True):
     name: NameText
     seat: SeatNumber
     """Where the caller sits."""
+    avatar: Avatar | None = None
+    """The picture on the caller's seat; None: any."""
     pace: Pace | None = None
     """Average seconds per bot move; the server's default if left out."""
 

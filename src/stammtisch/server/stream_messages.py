@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from stammtisch.games.wire import SentMove
@@ -19,6 +21,9 @@ __all__ = [
     "MoveMessage",
     "Ping",
     "Pong",
+    "ReactMessage",
+    "Reacted",
+    "Reaction",
     "RefusedMessage",
     "SayMessage",
     "ServerMessage",
@@ -53,6 +58,16 @@ class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True
     """Echoed with the line or the refusal."""
 
 
+Reaction = Literal["cheer", "laugh", "wow", "think", "sorry", "thanks"]
+
+
+class ReactMessage(Struct, tag_field="type", tag="react", forbid_unknown_fields=True):
+    reaction: Reaction
+    """What the sender's face says."""
+    ref: Index = 0
+    """Echoed with the reaction or the refusal."""
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
@@ -69,7 +84,7 @@ class LobbyHello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=Tr
 LobbyClientMessage = LobbyHello | Ping
 
 
-ClientMessage = Hello | MoveMessage | SayMessage | Ping
+ClientMessage = Hello | MoveMessage | SayMessage | ReactMessage | Ping
 
 
 # The stream: to the browser
@@ -110,6 +125,15 @@ class Talked(Struct, tag_field="type", tag="talk"):
     ref: int
 
 
+class Reacted(Struct, tag_field="type", tag="reaction"):
+    """Somebody's reaction, to be shown for some seconds; it is not repeated to those who come later."""
+
+    seat: int
+    reaction: Reaction
+    """What their face says."""
+    ref: int
+
+
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
     """A message was refused; the last view still holds."""
 
@@ -133,4 +157,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
 LobbyServerMessage = LobbyChanged | Pong
 
 
-ServerMessage = Welcome | Events | TableChanged | Talked | RefusedMessage | Pong
+ServerMessage = Welcome | Events | TableChanged | Talked | Reacted | RefusedMessage | Pong

@@ -124,6 +124,9 @@ class GameSuite:
             assert len(set(result.scores)) == 1
             assert len(result.winners) in (0, len(seats)), "all win or nobody does"
         assert all(match.view(seat).result == result for seat in (None, *seats))
+        for name, values in self.game.sums(result).items():
+            assert re.fullmatch("[a-z][a-z0-9-]*", name), "part of a text's key"
+            assert len(values) == len(seats), "one for each seat"
 
     # Chance
 

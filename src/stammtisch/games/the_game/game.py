@@ -368,6 +368,12 @@ class TheGame(Game[State, Act, View]):
     def allows_text(self, options: Options) -> bool:
         return options.players > 1 and options.talk == "open"  # 4.2
 
+    def allows_reactions(self, options: Options) -> bool:
+        return options.talk != "silent"  # 4.2: a sigh at a pile would be a signal
+
+    def sums(self, result: Result) -> dict[str, tuple[int, ...]]:
+        return {"left": (result.left,) * result.players}  # 5.3
+
     def refuses(self, text: str) -> TextRefused | None:
         from stammtisch.games.the_game.talk.numbers import number_in  # imported late: loads seven languages
 

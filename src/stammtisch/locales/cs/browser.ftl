@@ -1844,3 +1844,82 @@ ignored-title = Koho ignoruješ
 ignored-about = Nic od nich nevidíš, nemohou tě zvát a u veřejných stolů se nepotkáte. Nedozvědí se to.
 ignored-end = Už neignorovat
 privacy-link = Soukromí
+
+## U stolu: reakce, obrázky, večer
+
+error-no-reactions = U tohoto stolu se během hry nesmí nic říkat, ani výrazem tváře. Po skončení už ano.
+again-rotated = Znovu, o místo dál
+react = Reagovat
+reactions = Reakce
+reaction-cheer = Hurá!
+reaction-laugh = Cha cha!
+reaction-wow = Páni!
+reaction-think = Hm …
+reaction-sorry = Promiňte!
+reaction-thanks = Děkuji!
+reaction-heard = { $name }: { $what }
+key-react = reagovat: vyber jeden ze šesti obrázků
+seat-alike = snadno zaměnitelné jméno
+seat-alike-name = { $name } (místo { $number })
+seat-about-alike = { $name } (místo { $number }) je jméno, které se dá zaměnit s jiným u tohoto stolu nebo se stolem samotným. Řiď se místem a obrázkem.
+seat-mute = Skrýt, co říká { $name }
+seat-unmute = Znovu ukázat, co říká { $name }
+seat-mute-about = Reakce i texty, jen na tomto zařízení. Nikdo se to nedozví.
+talk-hidden = Rozhovor u tohoto stolu máš skrytý.
+talk-hidden-some = Část je skrytá: někoho máš ztlumeného.
+quiet-reactions = Ukazovat reakce
+quiet-talk = Ukazovat, co se u tohoto stolu píše
+quiet-about = Klepnutím na něčí místo skryješ jen tuto osobu. Vše platí jen pro toto zařízení.
+avatar-title = Vyber si obrázek
+avatar =
+    { $name ->
+        [fox] Liška
+        [owl] Sova
+        [cat] Kočka
+        [bear] Medvěd
+        [hare] Zajíc
+        [frog] Žába
+        [snail] Šnek
+        [duck] Kachna
+        [whale] Velryba
+        [mug] Půllitr
+        [pretzel] Preclík
+        [candle] Svíčka
+       *[any] Jakýkoli
+    }
+avatar-of =
+    { $who ->
+        [me] Tvůj obrázek: { $avatar }
+       *[other] { $name }, obrázek: { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] Zatím: jedna hra
+        [few] Zatím: { $games } hry
+       *[other] Zatím: { $games } her
+    }
+evening-wins =
+    { $count ->
+        [0] žádná výhra
+        [one] jedna výhra
+        [few] { $count } výhry
+       *[other] { $count } výher
+    }
+evening-together = Všichni společně
+evening-you = { $name } (ty)
+evening-games = Hra po hře
+evening-game = Hra { $number }
+evening-won-by = Výhra: { $names }.
+evening-sum-points =
+    { $value ->
+        [one] jeden bod
+        [few] { $value } body
+       *[other] { $value } bodů
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] nezbyla žádná karta
+        [one] celkem zbyla jedna karta
+        [few] celkem zbyly { $value } karty
+       *[other] celkem zbylo { $value } karet
+    }

@@ -1666,3 +1666,78 @@ ignored-title = Wen du ignorierst
 ignored-about = Du siehst nichts von ihnen, sie können dich nicht einladen, und an öffentlichen Tischen trefft ihr euch nicht. Sie erfahren es nicht.
 ignored-end = Nicht mehr ignorieren
 privacy-link = Datenschutz
+
+## Am Tisch: Reaktionen, Bilder, der Abend
+
+error-no-reactions = An diesem Tisch darf während der Partie nichts gesagt werden, auch nicht mit der Miene. Danach geht es.
+again-rotated = Noch einmal, einen Platz weiter
+react = Reagieren
+reactions = Reaktionen
+reaction-cheer = Juhu!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-think = Hm …
+reaction-sorry = Tut mir leid!
+reaction-thanks = Danke!
+reaction-heard = { $name }: { $what }
+key-react = reagieren: eines der sechs Zeichen wählen
+seat-alike = leicht zu verwechselnder Name
+seat-alike-name = { $name } (Platz { $number })
+seat-about-alike = { $name } (Platz { $number }) ist ein Name, der sich mit einem anderen an diesem Tisch oder mit dem Tisch selbst verwechseln lässt. Achte auf Platz und Bild.
+seat-mute = Ausblenden, was { $name } sagt
+seat-unmute = Wieder zeigen, was { $name } sagt
+seat-mute-about = Reaktionen und Texte, nur auf diesem Gerät. Niemand erfährt davon.
+talk-hidden = Du hast das Gespräch an diesem Tisch ausgeblendet.
+talk-hidden-some = Ein Teil ist ausgeblendet: Du hast jemanden stummgeschaltet.
+quiet-reactions = Reaktionen zeigen
+quiet-talk = Zeigen, was an diesem Tisch geschrieben wird
+quiet-about = Tippe auf einen Platz, um nur diese Person auszublenden. Alles gilt allein für dieses Gerät.
+avatar-title = Wähle ein Bild
+avatar =
+    { $name ->
+        [fox] Fuchs
+        [owl] Eule
+        [cat] Katze
+        [bear] Bär
+        [hare] Hase
+        [frog] Frosch
+        [snail] Schnecke
+        [duck] Ente
+        [whale] Wal
+        [mug] Krug
+        [pretzel] Brezel
+        [candle] Kerze
+       *[any] Irgendeins
+    }
+avatar-of =
+    { $who ->
+        [me] Dein Bild: { $avatar }
+       *[other] Bild von { $name }: { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] Bisher: eine Partie
+       *[other] Bisher: { $games } Partien
+    }
+evening-wins =
+    { $count ->
+        [0] kein Sieg
+        [one] ein Sieg
+       *[other] { $count } Siege
+    }
+evening-together = Alle zusammen
+evening-you = { $name } (du)
+evening-games = Partie für Partie
+evening-game = Partie { $number }
+evening-won-by = Gewonnen: { $names }.
+evening-sum-points =
+    { $value ->
+        [one] ein Punkt
+       *[other] { $value } Punkte
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] keine Karte übrig
+        [one] insgesamt eine Karte übrig
+       *[other] insgesamt { $value } Karten übrig
+    }

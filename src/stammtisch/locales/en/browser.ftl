@@ -1663,3 +1663,78 @@ ignored-title = People you ignore
 ignored-about = You see nothing of them, they cannot invite you, and you do not meet at public tables. They are not told.
 ignored-end = No longer ignore
 privacy-link = Privacy
+
+## At the table: reactions, pictures, the evening
+
+error-no-reactions = Nothing may be said at this table while you play, not even with a face. Afterwards you can.
+again-rotated = Again, one seat further
+react = React
+reactions = Reactions
+reaction-cheer = Hooray!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-think = Hm …
+reaction-sorry = Sorry!
+reaction-thanks = Thank you!
+reaction-heard = { $name }: { $what }
+key-react = react: choose one of the six
+seat-alike = a name easily mistaken for another
+seat-alike-name = { $name } (seat { $number })
+seat-about-alike = { $name } (seat { $number }) is a name that could be mistaken for another at this table, or for the table itself. Look at the seat and the picture.
+seat-mute = Hide what { $name } says
+seat-unmute = Show again what { $name } says
+seat-mute-about = Reactions and texts, on this device only. Nobody is told.
+talk-hidden = You have hidden the talk at this table.
+talk-hidden-some = Some of it is hidden: you have muted somebody.
+quiet-reactions = Show reactions
+quiet-talk = Show what is written at this table
+quiet-about = Tap somebody’s seat to hide only what they say. All of this is for this device alone.
+avatar-title = Choose a picture
+avatar =
+    { $name ->
+        [fox] Fox
+        [owl] Owl
+        [cat] Cat
+        [bear] Bear
+        [hare] Hare
+        [frog] Frog
+        [snail] Snail
+        [duck] Duck
+        [whale] Whale
+        [mug] Mug
+        [pretzel] Pretzel
+        [candle] Candle
+       *[any] Any
+    }
+avatar-of =
+    { $who ->
+        [me] Your picture: { $avatar }
+       *[other] Picture of { $name }: { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] So far: one game
+       *[other] So far: { $games } games
+    }
+evening-wins =
+    { $count ->
+        [0] no win
+        [one] one win
+       *[other] { $count } wins
+    }
+evening-together = All together
+evening-you = { $name } (you)
+evening-games = Game by game
+evening-game = Game { $number }
+evening-won-by = Won by { $names }.
+evening-sum-points =
+    { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] no card left over
+        [one] one card left over in all
+       *[other] { $value } cards left over in all
+    }

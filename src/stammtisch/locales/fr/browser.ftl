@@ -1725,3 +1725,78 @@ ignored-title = Les gens que tu ignores
 ignored-about = Tu ne vois rien d’eux, ils ne peuvent pas t’inviter, et vous ne vous croisez pas aux tables publiques. Ils n’en savent rien.
 ignored-end = Ne plus ignorer
 privacy-link = Vie privée
+
+## À la table : réactions, images, la soirée
+
+error-no-reactions = À cette table, rien ne se dit pendant la partie, pas même par une mimique. Après la fin, c’est permis.
+again-rotated = Encore, une place plus loin
+react = Réagir
+reactions = Réactions
+reaction-cheer = Hourra !
+reaction-laugh = Ha ha !
+reaction-wow = Oh !
+reaction-think = Hum …
+reaction-sorry = Pardon !
+reaction-thanks = Merci !
+reaction-heard = { $name } : { $what }
+key-react = réagir : choisir l’un des six signes
+seat-alike = nom facile à confondre
+seat-alike-name = { $name } (place { $number })
+seat-about-alike = { $name } (place { $number }) est un nom qu’on peut confondre avec un autre à cette table, ou avec la table elle-même. Fie-toi à la place et à l’image.
+seat-mute = Masquer ce que dit { $name }
+seat-unmute = Montrer de nouveau ce que dit { $name }
+seat-mute-about = Réactions et messages, sur cet appareil seulement. Personne n’en sait rien.
+talk-hidden = Tu as masqué la conversation de cette table.
+talk-hidden-some = Une partie est masquée : tu as masqué quelqu’un.
+quiet-reactions = Montrer les réactions
+quiet-talk = Montrer ce qui s’écrit à cette table
+quiet-about = Touche la place d’une personne pour ne masquer qu’elle. Tout cela ne vaut que pour cet appareil.
+avatar-title = Choisis une image
+avatar =
+    { $name ->
+        [fox] Renard
+        [owl] Hibou
+        [cat] Chat
+        [bear] Ours
+        [hare] Lièvre
+        [frog] Grenouille
+        [snail] Escargot
+        [duck] Canard
+        [whale] Baleine
+        [mug] Chope
+        [pretzel] Bretzel
+        [candle] Bougie
+       *[any] Au hasard
+    }
+avatar-of =
+    { $who ->
+        [me] Ton image : { $avatar }
+       *[other] { $name }, image : { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] Jusqu’ici : une partie
+       *[other] Jusqu’ici : { $games } parties
+    }
+evening-wins =
+    { $count ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $count } victoires
+    }
+evening-together = Tous ensemble
+evening-you = { $name } (toi)
+evening-games = Partie par partie
+evening-game = Partie { $number }
+evening-won-by = Victoire : { $names }.
+evening-sum-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] aucune carte restante
+        [one] une carte restante en tout
+       *[other] { $value } cartes restantes en tout
+    }

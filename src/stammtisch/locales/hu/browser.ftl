@@ -1770,3 +1770,78 @@ ignored-title = Akikre nem vagy kíváncsi
 ignored-about = Nem látsz tőlük semmit, nem hívhatnak meg, és nyilvános asztalnál sem találkoztok. Ők erről nem tudnak.
 ignored-end = Levétel a listáról
 privacy-link = Adatvédelem
+
+## Az asztalnál: reakciók, képek, az este
+
+error-no-reactions = Ennél az asztalnál játék közben semmit sem szabad mondani, arckifejezéssel sem. A végén már igen.
+again-rotated = Újra, egy hellyel arrébb
+react = Reakció
+reactions = Reakciók
+reaction-cheer = Hurrá!
+reaction-laugh = Haha!
+reaction-wow = Hűha!
+reaction-think = Hm …
+reaction-sorry = Bocsánat!
+reaction-thanks = Köszönöm!
+reaction-heard = { $name }: { $what }
+key-react = reakció: válassz a hat jel közül
+seat-alike = könnyen összetéveszthető név
+seat-alike-name = { $name } ({ $number }. hely)
+seat-about-alike = { $name } ({ $number }. hely): ez a név összetéveszthető egy másikkal ennél az asztalnál, vagy magával az asztallal. Figyelj a helyre és a képre.
+seat-mute = { $name } üzeneteinek elrejtése
+seat-unmute = { $name } üzeneteinek megjelenítése
+seat-mute-about = Reakciók és szövegek, csak ezen az eszközön. Senki sem értesül róla.
+talk-hidden = Elrejtetted a beszélgetést ennél az asztalnál.
+talk-hidden-some = Egy része rejtve van: valakit elnémítottál.
+quiet-reactions = Reakciók megjelenítése
+quiet-talk = Az asztalnál írtak megjelenítése
+quiet-about = Koppints valakinek a helyére, ha csak az ő üzeneteit rejtenéd el. Mindez csak erre az eszközre érvényes.
+avatar-title = Válassz képet
+avatar =
+    { $name ->
+        [fox] Róka
+        [owl] Bagoly
+        [cat] Macska
+        [bear] Medve
+        [hare] Nyúl
+        [frog] Béka
+        [snail] Csiga
+        [duck] Kacsa
+        [whale] Bálna
+        [mug] Korsó
+        [pretzel] Perec
+        [candle] Gyertya
+       *[any] Bármelyik
+    }
+avatar-of =
+    { $who ->
+        [me] A képed: { $avatar }
+       *[other] { $name } képe: { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] Eddig: egy játszma
+       *[other] Eddig: { $games } játszma
+    }
+evening-wins =
+    { $count ->
+        [0] nincs győzelem
+        [one] egy győzelem
+       *[other] { $count } győzelem
+    }
+evening-together = Mindenki együtt
+evening-you = { $name } (te)
+evening-games = Játszmánként
+evening-game = { $number }. játszma
+evening-won-by = Győztes: { $names }.
+evening-sum-points =
+    { $value ->
+        [one] egy pont
+       *[other] { $value } pont
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] egy lap sem maradt
+        [one] összesen egy lap maradt
+       *[other] összesen { $value } lap maradt
+    }

@@ -1851,3 +1851,82 @@ ignored-title = Kogo ignorujesz
 ignored-about = Niczego od nich nie widzisz, nie mogą cię zapraszać i nie spotkacie się przy stołach publicznych. Nie dowiedzą się o tym.
 ignored-end = Przestań ignorować
 privacy-link = Prywatność
+
+## Przy stole: reakcje, obrazki, wieczór
+
+error-no-reactions = Przy tym stole podczas gry nie wolno nic mówić, nawet miną. Po zakończeniu już można.
+again-rotated = Jeszcze raz, o jedno miejsce dalej
+react = Zareaguj
+reactions = Reakcje
+reaction-cheer = Hurra!
+reaction-laugh = Ha, ha!
+reaction-wow = O rany!
+reaction-think = Hm …
+reaction-sorry = Przepraszam!
+reaction-thanks = Dziękuję!
+reaction-heard = { $name }: { $what }
+key-react = zareaguj: wybierz jeden z sześciu znaków
+seat-alike = imię łatwe do pomylenia
+seat-alike-name = { $name } (miejsce { $number })
+seat-about-alike = { $name } (miejsce { $number }) to imię, które można pomylić z innym przy tym stole albo z samym stołem. Patrz na miejsce i obrazek.
+seat-mute = Ukryj to, co mówi { $name }
+seat-unmute = Znów pokazuj to, co mówi { $name }
+seat-mute-about = Reakcje i teksty, tylko na tym urządzeniu. Nikt się o tym nie dowie.
+talk-hidden = Rozmowa przy tym stole jest u ciebie ukryta.
+talk-hidden-some = Część jest ukryta: ktoś jest u ciebie wyciszony.
+quiet-reactions = Pokazuj reakcje
+quiet-talk = Pokazuj, co się pisze przy tym stole
+quiet-about = Dotknij czyjegoś miejsca, aby ukryć tylko tę osobę. Wszystko dotyczy tylko tego urządzenia.
+avatar-title = Wybierz obrazek
+avatar =
+    { $name ->
+        [fox] Lis
+        [owl] Sowa
+        [cat] Kot
+        [bear] Niedźwiedź
+        [hare] Zając
+        [frog] Żaba
+        [snail] Ślimak
+        [duck] Kaczka
+        [whale] Wieloryb
+        [mug] Kufel
+        [pretzel] Precel
+        [candle] Świeca
+       *[any] Dowolny
+    }
+avatar-of =
+    { $who ->
+        [me] Twój obrazek: { $avatar }
+       *[other] { $name }, obrazek: { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] Dotąd: jedna gra
+        [few] Dotąd: { $games } gry
+       *[other] Dotąd: { $games } gier
+    }
+evening-wins =
+    { $count ->
+        [0] bez wygranej
+        [one] jedna wygrana
+        [few] { $count } wygrane
+       *[other] { $count } wygranych
+    }
+evening-together = Wszyscy razem
+evening-you = { $name } (ty)
+evening-games = Gra po grze
+evening-game = Gra { $number }
+evening-won-by = Wygrana: { $names }.
+evening-sum-points =
+    { $value ->
+        [one] jeden punkt
+        [few] { $value } punkty
+       *[other] { $value } punktów
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] nie została żadna karta
+        [one] łącznie została jedna karta
+        [few] łącznie zostały { $value } karty
+       *[other] łącznie zostało { $value } kart
+    }

@@ -1844,3 +1844,82 @@ ignored-title = Koho ignoruješ
 ignored-about = Nič od nich nevidíš, nemôžu ťa pozývať a pri verejných stoloch sa nestretnete. Nedozvedia sa to.
 ignored-end = Už neignorovať
 privacy-link = Súkromie
+
+## Pri stole: reakcie, obrázky, večer
+
+error-no-reactions = Pri tomto stole sa počas hry nesmie nič hovoriť, ani výrazom tváre. Po skončení už áno.
+again-rotated = Znova, o miesto ďalej
+react = Reagovať
+reactions = Reakcie
+reaction-cheer = Hurá!
+reaction-laugh = Cha cha!
+reaction-wow = Páni!
+reaction-think = Hm …
+reaction-sorry = Prepáčte!
+reaction-thanks = Ďakujem!
+reaction-heard = { $name }: { $what }
+key-react = reagovať: vyber jeden zo šiestich obrázkov
+seat-alike = ľahko zameniteľné meno
+seat-alike-name = { $name } (miesto { $number })
+seat-about-alike = { $name } (miesto { $number }) je meno, ktoré sa dá zameniť s iným pri tomto stole alebo so samotným stolom. Riaď sa miestom a obrázkom.
+seat-mute = Skryť, čo hovorí { $name }
+seat-unmute = Znova ukázať, čo hovorí { $name }
+seat-mute-about = Reakcie aj texty, len na tomto zariadení. Nikto sa to nedozvie.
+talk-hidden = Rozhovor pri tomto stole máš skrytý.
+talk-hidden-some = Časť je skrytá: niekoho máš stlmeného.
+quiet-reactions = Ukazovať reakcie
+quiet-talk = Ukazovať, čo sa pri tomto stole píše
+quiet-about = Ťuknutím na niečie miesto skryješ len túto osobu. Všetko platí len pre toto zariadenie.
+avatar-title = Vyber si obrázok
+avatar =
+    { $name ->
+        [fox] Líška
+        [owl] Sova
+        [cat] Mačka
+        [bear] Medveď
+        [hare] Zajac
+        [frog] Žaba
+        [snail] Slimák
+        [duck] Kačka
+        [whale] Veľryba
+        [mug] Krígeľ
+        [pretzel] Praclík
+        [candle] Sviečka
+       *[any] Hocijaký
+    }
+avatar-of =
+    { $who ->
+        [me] Tvoj obrázok: { $avatar }
+       *[other] { $name }, obrázok: { $avatar }
+    }
+evening-title =
+    { $games ->
+        [one] Zatiaľ: jedna hra
+        [few] Zatiaľ: { $games } hry
+       *[other] Zatiaľ: { $games } hier
+    }
+evening-wins =
+    { $count ->
+        [0] žiadna výhra
+        [one] jedna výhra
+        [few] { $count } výhry
+       *[other] { $count } výhier
+    }
+evening-together = Všetci spolu
+evening-you = { $name } (ty)
+evening-games = Hra po hre
+evening-game = Hra { $number }
+evening-won-by = Výhra: { $names }.
+evening-sum-points =
+    { $value ->
+        [one] jeden bod
+        [few] { $value } body
+       *[other] { $value } bodov
+    }
+evening-sum-the-game-left =
+    { $value ->
+        [0] nezvýšila žiadna karta
+        [one] spolu zvýšila jedna karta
+        [few] spolu zvýšili { $value } karty
+       *[other] spolu zvýšilo { $value } kariet
+    }

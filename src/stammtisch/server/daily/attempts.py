@@ -99,7 +99,7 @@ class Attempts:
         self, game: AnyGame, daily: DailyDeal, deal: Row, ask: requests.AskDaily, host: str, token: str
     ) -> Row:
         wanted = [
-            requests.WantedSeat("me", name=ask.name),
+            requests.WantedSeat("me", name=ask.name, avatar=ask.avatar),
             *[requests.WantedSeat("bot", bot) for bot in daily.bots],
         ]
         chairs, _ = seated(game.name, wanted)

@@ -47,7 +47,7 @@ class Deals:
         if ask.seat >= len(old.chairs):
             raise Refused(404, "no-seat")
         wanted = [
-            requests.WantedSeat("me", name=ask.name)
+            requests.WantedSeat("me", name=ask.name, avatar=ask.avatar)
             if seat == ask.seat
             else requests.WantedSeat("bot", usual_bot(old.game.name, chair))
             for seat, chair in enumerate(old.chairs)

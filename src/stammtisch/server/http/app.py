@@ -38,6 +38,7 @@ from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream.streams import Streams
 from stammtisch.server.tables.archive import Shelf
+from stammtisch.server.tables.evenings import Evenings
 from stammtisch.server.tables.registry import Registry
 
 __all__ = ["create_app"]
@@ -95,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hall.open()
         operator = Operator(settings.socket, registry, everybody, people)
         await operator.open()
+        app.state.evenings = Evenings(registry)
         app.state.shelf = shelf = Shelf()
         app.state.reviews = reviews = Reviews(registry)
         try:

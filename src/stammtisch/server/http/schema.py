@@ -48,6 +48,7 @@ TYPES: tuple[Any, ...] = (
     messages.Daily,
     messages.DailyTable,
     messages.Deal,
+    messages.Evening,
     messages.Export,
     messages.Fairness,
     requests.FindGame,
@@ -124,7 +125,7 @@ def examples() -> dict[str, Any]:
             "options": {},
             "seats": [{"kind": "me", "name": "Anna"}, bot, {"kind": "open"}],
         },
-        "AskAgain": {"bots": "stronger"},
+        "AskAgain": {"bots": "stronger", "seats": "rotated"},
         "AskDaily": {"name": "Anna"},
         "AskDeal": {"name": "Anna", "seat": 0},
         "AskLesson": {"game": game.name, "name": "Anna"},
@@ -146,6 +147,7 @@ def examples() -> dict[str, Any]:
         "Hello": {"type": "hello", "token": "the token of a seat"},
         "MoveMessage": {"type": "move", "at": match.at, "move": move, "ref": 7},
         "SayMessage": {"type": "say", "text": "Well played!", "ref": 8},
+        "ReactMessage": {"type": "react", "reaction": "cheer", "ref": 9},
         "Refusal": {"error": "too-many", "reason": "Not so fast.", "key": "error-too-many"},
     }
 

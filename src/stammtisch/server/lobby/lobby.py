@@ -187,7 +187,7 @@ class Lobby:
             _need_game(ask.game, ask.players)
         async with self._finding:  # two who ask at the same time meet
             for table in await self._fitting(ask, key):
-                seat = requests.TakeSeat(ask.name, contribution=ask.contribution)
+                seat = requests.TakeSeat(ask.name, contribution=ask.contribution, avatar=ask.avatar)
                 try:
                     async with self._registry.using(table.id, address) as found:
                         taken = await self.sit(found, seat, key, address)
@@ -214,7 +214,8 @@ class Lobby:
     async def _open_table(self, ask: requests.FindGame, key: Key | None, address: str) -> FoundGame:
         game = games.get(ask.game or self._usual_game(ask.players))
         players = ask.players or max(2, game.option_list()[0].default)
-        seats = [requests.WantedSeat("me", name=ask.name), *[requests.WantedSeat("open")] * (players - 1)]
+        me = requests.WantedSeat("me", name=ask.name, avatar=ask.avatar)
+        seats = [me, *[requests.WantedSeat("open")] * (players - 1)]
         wanted = requests.AskTable(
             game.name, seats, public=True, language=ask.language, contribution=ask.contribution
         )

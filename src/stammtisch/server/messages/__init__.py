@@ -10,6 +10,7 @@ import msgspec
 
 from stammtisch.server.messages.archives import Fairness, Fall, Replay, Step, Tried
 from stammtisch.server.messages.daily import Calendar, Daily, DailyTable, Deal
+from stammtisch.server.messages.evenings import Evening, EveningGame, EveningPerson
 from stammtisch.server.messages.games import BotInfo, GameInfo, Games, LessonInfo, LessonStep, OptionInfo
 from stammtisch.server.messages.judging import (
     CoachInfo,
@@ -57,6 +58,9 @@ __all__ = [
     "Daily",
     "DailyTable",
     "Deal",
+    "Evening",
+    "EveningGame",
+    "EveningPerson",
     "Event",
     "Export",
     "Fairness",

@@ -73,6 +73,13 @@ class SeatInfo(Struct):
     """Whether a browser is connected with this seat's token."""
     muted: bool
     """Whether the host has muted this person; then nothing they write is passed on."""
+    avatar: str
+    """Its picture: one of those that can be chosen, or `bot-1` to `bot-6`. Empty while the seat is open, and
+    at tables from before there were any."""
+    alike: bool
+    """Whether the person's name could be mistaken for another's at this table, or for the system's."""
+    origin: int
+    """Where they sat in the evening's first game: it stays the same when seats are rotated."""
 
 
 class You(Struct):
@@ -116,6 +123,8 @@ class TableInfo(Struct):
     """Average seconds per bot move; anybody with a seat may change it."""
     text: bool
     """Whether text chat is allowed."""
+    reactions: bool
+    """Whether reactions are allowed now; after the game they always are."""
     commitment: str | None
     """SHA-256 of the secret that determines all chance, in hexadecimal. None at a lesson's table: its first
     cards are scripted, so there is nothing to prove."""

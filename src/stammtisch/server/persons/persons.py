@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import select
@@ -92,15 +92,15 @@ class Persons:
         if not await self._rows(plays.c.person == person, plays.c.table_id == table.id):
             await self._store.write(sits_down(person, table.id, table.game.name, seat))
 
-    async def again(self, old: Table) -> Also:
-        """The persons of a table keep their seats at the next one."""
+    async def again(self, old: Table, moved: Callable[[Seat], Seat]) -> Also:
+        """The persons of a table play on at the next one; `moved` tells where."""
         kept = await self._rows(plays.c.table_id == old.id)
 
         def also(table: str, seats: Sequence[Seat]) -> Iterable[RowWrite]:
             return [
-                sits_down(row["person"], table, row["game"], row["seat"])
+                sits_down(row["person"], table, row["game"], moved(row["seat"]))
                 for row in kept
-                if row["seat"] in seats
+                if moved(row["seat"]) in seats
             ]
 
         return also

@@ -224,6 +224,8 @@ class Streams:
                     if not texts.take():
                         raise too_many(texts)
                     await table.say(watcher.right, message.text, message.ref, watcher)
+                elif isinstance(message, stream_messages.ReactMessage):
+                    table.react(watcher.right, message.reaction, message.ref, watcher)
                 elif isinstance(message, stream_messages.Ping):
                     watcher.answer(messages.encode(stream_messages.Pong()))
                 else:

@@ -28,7 +28,7 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
 from stammtisch.server.tables.fitting import need_same_rules, validated_options
-from stammtisch.server.tables.seating import created, next_chairs, seated
+from stammtisch.server.tables.seating import created, moved, next_chairs, seated
 from stammtisch.server.tables.seats import Chair, Tokens, hashed, new_code, new_id, new_token
 from stammtisch.server.tables.standings import Standing, Standings
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
@@ -223,6 +223,7 @@ class Registry:
         self,
         old: Table,
         bots: Literal["stronger", "easier"] | None = None,
+        seats: Literal["same", "rotated"] = "same",
         also: Also = lambda table, seats: (),
     ) -> messages.Again:
         """A new table for the same people; repeated calls return the same one."""
@@ -231,13 +232,13 @@ class Registry:
             if old.state != "over":
                 raise Refused(409, "running")
             if old.again is None:
-                chairs = next_chairs(old, bots)
+                chairs = next_chairs(old, bots, seats)
                 row = new_row(old.game, old.option_line, chairs, old.host, old.pace)
                 row |= {"spectators": old.spectators, "talk_seen": old.talk_seen}
                 row |= {"turn_time": old.turn_time, "overdue": old.overdue, "evening": old.evening or old.id}
                 row |= {"public": old.public, "language": old.language}
                 people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
-                present = old.audience.connected()
+                present = {moved(seat, len(chairs), seats) for seat in old.audience.connected()}
                 table = await self.place(row, old.address, present, also(row["id"], people))
                 await old.change(again=table.id)
         async with self.using(old.again or "") as table:

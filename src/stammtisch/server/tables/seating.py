@@ -12,6 +12,7 @@ from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
 from stammtisch.server.refusals import Refused
+from stammtisch.server.tables.avatars import BOT_AVATARS, free_avatar
 from stammtisch.server.tables.seats import (
     BOT_NAMES,
     Chair,
@@ -25,7 +26,16 @@ from stammtisch.server.tables.seats import (
 )
 from stammtisch.server.tables.table import Table
 
-__all__ = ["change_seat", "created", "next_chairs", "seated", "start_early", "take_seat", "usual_bot"]
+__all__ = [
+    "change_seat",
+    "created",
+    "moved",
+    "next_chairs",
+    "seated",
+    "start_early",
+    "take_seat",
+    "usual_bot",
+]
 
 
 async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = None) -> messages.Taken:
@@ -43,7 +53,14 @@ async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = N
             raise Refused(409, "taken")
         table.need_patience(seat)
         token = _token(table, key)
-        table.chairs[seat] = Chair("person", name, token=hashed(token).hex(), contribution=ask.contribution)
+        taken = [chair.avatar for chair in table.chairs]
+        table.chairs[seat] = Chair(
+            "person",
+            name,
+            token=hashed(token).hex(),
+            contribution=ask.contribution,
+            avatar=ask.avatar or free_avatar(taken),
+        )
         table.audience.sat_down(seat)
         _make_way(table.chairs, seat)
         table.right(token)  # the first sign of the new person
@@ -142,11 +159,19 @@ def seated(
     if first_token is not None and mine is not None:
         tokens[mine] = first_token
     chairs = [Chair() for _ in wanted]
+    avatars: list[str] = [seat.avatar for seat in wanted if seat.avatar is not None]
     for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True)):
         if token is not None:
             name = clean_name(seat.name if seat.name is not None else f"Player {number + 1}")
+            avatar = seat.avatar or free_avatar(avatars)
+            avatars.append(avatar)
             chairs[number] = Chair(
-                "person", name, token=hashed(token).hex(), contribution=contribution, host=True
+                "person",
+                name,
+                token=hashed(token).hex(),
+                contribution=contribution,
+                host=True,
+                avatar=avatar,
             )
     for number, seat in enumerate(wanted):  # bots are named last, after people and named bots
         if seat.kind == "bot" and seat.name is not None:
@@ -162,7 +187,8 @@ def bot_chair(game: str, bot: str | None, others: list[Chair], name: str | None 
     bot = known_bot(game, bot)
     if name is None:
         name = free_name(chair.name for chair in others) or f"{bot} {len(others)}"
-    return Chair("bot", clean_name(name), bot=bot)
+    avatar = free_avatar((chair.avatar for chair in others), BOT_AVATARS)
+    return Chair("bot", clean_name(name), bot=bot, avatar=avatar)
 
 
 def usual_bot(game: str, chair: Chair) -> str:
@@ -178,14 +204,26 @@ def known_bot(game: str, bot: str | None) -> str:
         raise Refused(422, "bad-option", detail=str(error.args[0])) from None
 
 
-def next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[Chair]:
+def moved(seat: Seat, players: int, seats: Literal["same", "rotated"]) -> Seat:
+    """Where this seat's person or bot sits in the next game.
+
+    >>> [moved(seat, 3, "rotated") for seat in range(3)]
+    [1, 2, 0]
+    """
+    return (seat + (seats == "rotated")) % players
+
+
+def next_chairs(
+    old: Table, bots: Literal["stronger", "easier"] | None, seats: Literal["same", "rotated"]
+) -> list[Chair]:
     """The seats of the next game: everybody present plays, and bots change their level as requested."""
     here = old.audience.connected()
     names = [entry.name for entry in BOTS[old.game.name]]
     step = {"stronger": 1, "easier": -1, None: 0}[bots]
 
     def following(seat: int, chair: Chair) -> Chair:
-        chair = replace(chair, contribution=chair.next_contribution, next_contribution=None)
+        origin = seat if chair.origin is None else chair.origin
+        chair = replace(chair, contribution=chair.next_contribution, next_contribution=None, origin=origin)
         if chair.stands_in and seat in here:
             chair.give_back()
             return chair
@@ -194,7 +232,10 @@ def next_chairs(old: Table, bots: Literal["stronger", "easier"] | None) -> list[
         place = names.index(chair.bot) + step
         return replace(chair, bot=names[min(max(place, 0), len(names) - 1)])
 
-    return [following(seat, chair) for seat, chair in enumerate(old.chairs)]
+    chairs = {
+        moved(seat, len(old.chairs), seats): following(seat, chair) for seat, chair in enumerate(old.chairs)
+    }
+    return [chairs[seat] for seat in sorted(chairs)]
 
 
 def created(table: Table, host: str, tokens: Sequence[str | None]) -> messages.Created:

@@ -58,6 +58,10 @@ class Chair:
     """Whether the table was set up on its person's device."""
     muted: bool = False
     """Whether the host has muted its person: what they write or signal by reactions is refused."""
+    avatar: str = ""
+    """Its person's or bot's picture; tables from before there were any have none."""
+    origin: Seat | None = None
+    """The seat of the same person or bot at the evening's first table; None at that table itself."""
 
     @property
     def by_bot(self) -> bool:

@@ -24,6 +24,7 @@ from stammtisch.server.limits import Bucket
 from stammtisch.server.refusals import Refused
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Damaged, Row, Store
+from stammtisch.server.tables.alike import alike
 from stammtisch.server.tables.audience import Audience
 from stammtisch.server.tables.chance import TableChance
 from stammtisch.server.tables.encoder import AnyMatch, Encoder
@@ -110,6 +111,7 @@ class TableState:
         self.used = time.monotonic()
         self.address = ""
         self._patience: dict[Seat, Bucket] = {}
+        self._reactions: dict[Seat, Bucket] = {}
         self._watched_for = watched_for
         self._absent_after = absent_after
         self._idle_after = idle_after
@@ -277,6 +279,7 @@ class TableState:
             seats=self.seat_infos(),
             pace=self.pace,
             text=self.text_allowed,
+            reactions=self.reactions_allowed,
             scheme=self._chance.scheme,
             commitment=self.commitment,
             contributions=self.announced(),
@@ -302,6 +305,7 @@ class TableState:
     def seat_infos(self) -> list[messages.SeatInfo]:
         """The seats as everybody sees them."""
         connected = self.audience.connected()
+        marked = alike(self.chairs)
         return [
             messages.SeatInfo(
                 seat=seat,
@@ -312,6 +316,9 @@ class TableState:
                 by_clock=chair.by_clock,
                 connected=seat in connected,
                 muted=chair.muted,
+                avatar=chair.avatar,
+                alike=marked[seat],
+                origin=seat if chair.origin is None else chair.origin,
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -332,6 +339,12 @@ class TableState:
     @property
     def text_allowed(self) -> bool:
         return len(self.chairs) > 1 and self.game.allows_text(self.options)
+
+    @property
+    def reactions_allowed(self) -> bool:
+        """During the game the game decides; there is nothing to give away before and after it."""
+        playing = self.state == "running" and self.game.allows_reactions(self.options)
+        return len(self.chairs) > 1 and (playing or self.state in ("waiting", "over"))
 
     async def look(self, token: str | None) -> bytes:
         """The table as this token's holder sees it."""

@@ -29,6 +29,7 @@ LONGEST_JOURNAL = 2_000  # reached only by endless signals and take-backs, not b
 MOST_ALONE = 40  # entries of one seat in a row; then no more signals or take-backs
 KEEP_TIME = 30.0  # seconds after which the time of the last move is stored again
 SEAT_CHANGES = (0.1, 10.0)  # per seat: rate per second, and burst
+REACTIONS = (1.0, 3.0)  # the same
 
 
 class Told(NamedTuple):
@@ -308,6 +309,27 @@ class Table(TurnTime):
                 elif self._hears(watcher.right):
                     watcher.put(messages.encode(stream_messages.Talked(line, 0)))
         return line
+
+    def react(
+        self, right: Right, reaction: stream_messages.Reaction, ref: int = 0, by: Watcher | None = None
+    ) -> None:
+        """Show a reaction to everybody who may read the talk; it is part of no game and stored nowhere."""
+        self.need_whole()
+        self.need_open()
+        seat = self._seat_of(right)
+        if self.chairs[seat].muted:
+            raise Refused(403, "muted")
+        if not self.reactions_allowed:
+            raise Refused(403, "no-reactions")
+        bucket = self._reactions.setdefault(seat, Bucket(*REACTIONS))
+        if not bucket.take():
+            raise too_many(bucket)
+        message = messages.encode(stream_messages.Reacted(seat, reaction, 0))
+        for watcher in self.audience.entitled():
+            if watcher is by:
+                watcher.answer(messages.encode(stream_messages.Reacted(seat, reaction, ref)))
+            elif self._hears(watcher.right):
+                watcher.put(message)
 
     # Watchers; all under the lock, so that nobody sees what is not stored yet
 

@@ -5,7 +5,7 @@ import { mine } from '../state/mine.svelte'
 import { person } from '../state/person.svelte'
 import { why } from '../text/refusal'
 import type { Hint, Reviewed, Tried, Warning } from './review'
-import type { AskTable, Contribution, Created, Fairness, GameInfo, LessonInfo, Move, Position, Refusal, Replay, TableInfo } from './wire'
+import type { AskTable, Contribution, Created, Evening, Fairness, GameInfo, LessonInfo, Move, Position, Refusal, Replay, TableInfo } from './wire'
 
 /** The server's refusal, with its reason. */
 export class Refused extends Error {
@@ -61,12 +61,12 @@ export const api = {
   teach: (wanted: { game: string; name: string }) => call<Created>('POST', '/lessons', null, wanted),
   find: (code: string) => call<{ table: string }>('GET', `/join/${encodeURIComponent(code)}`).then((found) => found.table),
   position: (table: string, token?: string | null) => call<Position>('GET', at(table), token),
-  sit: (table: string, name: string, contribution: string, seat?: number) =>
+  sit: (table: string, name: string, contribution: string, seat?: number, avatar?: string) =>
     call<{ seat: number; token: string; commitment: string | null; contributions: Contribution[] }>(
       'POST',
       `${at(table)}/seats`,
       null,
-      seat === undefined ? { name, contribution } : { name, contribution, seat },
+      { name, contribution, ...(seat !== undefined && { seat }), ...(avatar && { avatar }) },
       person.made(),
     ),
   contribute: (table: string, token: string, value: string, next: string) => call<TableInfo>('POST', `${at(table)}/contribution`, token, { value, next }),
@@ -74,7 +74,8 @@ export const api = {
     call<unknown>('PUT', `${at(table)}/seats/${seat}`, token, bot ? { kind, bot } : { kind }),
   changePace: (table: string, token: string, pace: number) => call<unknown>('PUT', `${at(table)}/pace`, token, { pace }),
   start: (table: string, token: string, bot?: string) => call<unknown>('POST', `${at(table)}/start`, token, bot ? { bot } : {}),
-  again: (table: string, token: string, bots: 'stronger' | 'easier' | null = null) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, { bots }),
+  again: (table: string, token: string, how: { bots?: 'stronger' | 'easier'; seats?: 'rotated' } = {}) => call<{ table: string; join: string }>('POST', `${at(table)}/again`, token, how),
+  evening: (table: string) => call<Evening>('GET', `${at(table)}/evening`, mine.key(table)),
   // With this browser's token, if any: a table without spectators shows these to nobody else.
   replay: (table: string) => call<Replay>('GET', `${at(table)}/replay`, mine.key(table)),
   review: (table: string) => call<Reviewed>('GET', `${at(table)}/review`, mine.key(table)),

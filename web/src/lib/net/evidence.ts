@@ -101,14 +101,29 @@ async function reveal(table: string, own: Own, contributions: Contribution[], to
 /** The same people play again: what we announced for that is revealed there, even before the page goes there. */
 async function follow(from: string, to: string): Promise<void> {
   const evidence = evidenceOf(from)!
-  const tokens = mine.of(from)?.tokens ?? {}
   save(from, Object.assign(evidence, { followed: to }))
   try {
+    const tokens = await seatsAt(to, mine.of(from)?.tokens ?? {})
     const { table } = await api.position(to, Object.values(tokens)[0])
     noteTable(to, table, evidence.own.map((one) => drawOwn(one.next)), tokens)
   } catch {
     // then that game begins without our bytes
   }
+}
+
+const moved = new Map<string, Promise<Record<number, string>>>()
+
+/** The seats that these tokens open at the same people's next table: seats may have been rotated. Asked once. */
+export function seatsAt(table: string, tokens: Record<number, string>): Promise<Record<number, string>> {
+  const ask = async () => {
+    const found: Record<number, string> = {}
+    for (const token of Object.values(tokens)) found[(await api.position(table, token)).you.seat!] = token
+    return found
+  }
+  const asked = moved.get(table) ?? ask()
+  moved.set(table, asked)
+  asked.catch(() => moved.delete(table))
+  return asked
 }
 
 /** Records what the server shows; the first version counts. */

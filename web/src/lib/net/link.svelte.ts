@@ -2,12 +2,14 @@
 import { noteEvents, noteTable } from './evidence'
 import { alike } from './moves'
 import { Pacer, type Beat } from '../motion/pace'
-import type { Event, Move, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
+import type { Event, Move, Reaction, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
 
 const PING_EVERY = 15_000
 const SILENCE = 25_000
 /** How often a move is retried when somebody else's came first. */
 const TRIES = 8
+/** How long a reaction is shown. */
+const REACTION_STAYS = 4000
 const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
 const GONE: Record<number, string> = {
@@ -19,9 +21,11 @@ const GONE: Record<number, string> = {
   4412: 'error-no-game',
 }
 
-type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string }
+type Wanted = { type: 'move'; at: number; move: Move } | { type: 'say'; text: string } | { type: 'react'; reaction: Reaction }
 type Waiting = { ref: number; message: Wanted; tries: number; done: (refusal: Refusal | null) => void }
 type Refused = Extract<ServerMessage, { type: 'refused' }>
+/** Somebody's reaction, while it is shown. */
+export type Shown = { id: number; seat: number; reaction: Reaction }
 export type Hook<V = View, E = Event> = (events: E[], view: V) => void
 
 export class Link {
@@ -30,6 +34,7 @@ export class Link {
   view = $state.raw<View | null>(null)
   events = $state.raw<Event[]>([])
   talk = $state.raw<TalkLine[]>([])
+  reactions = $state.raw<Shown[]>([])
   at = $state(0)
   state = $state<'connecting' | 'online' | 'offline' | 'gone'>('connecting')
   /** The key of the text that says why the server refuses this stream. */
@@ -47,6 +52,7 @@ export class Link {
   #heard = 0
   #pinger = 0
   #ref = 0
+  #reacted = 0
   #waiting: Waiting[] = []
   #hooks = new Set<Hook>()
   #closed = false
@@ -91,6 +97,11 @@ export class Link {
 
   say(text: string): Promise<Refusal | null> {
     return this.#ask({ type: 'say', text })
+  }
+
+  /** Shows a reaction to everybody; one that does not arrive at once is not sent later. */
+  react(reaction: Reaction): Promise<Refusal | null> {
+    return this.state === 'online' ? this.#ask({ type: 'react', reaction }) : Promise.resolve(null)
   }
 
   #ask(message: Wanted): Promise<Refusal | null> {
@@ -205,10 +216,20 @@ export class Link {
         if (!this.talk.some((line) => line.number === message.line.number)) this.talk = [...this.talk, message.line]
         this.#settle(message.ref, null)
         break
+      case 'reaction':
+        this.#react({ id: ++this.#reacted, seat: message.seat, reaction: message.reaction })
+        this.#settle(message.ref, null)
+        break
       case 'refused':
         this.#refused(message)
         break
     }
+  }
+
+  /** A seat's new reaction takes the place of the one before. */
+  #react(shown: Shown): void {
+    this.reactions = [...this.reactions.filter((one) => one.seat !== shown.seat), shown]
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), REACTION_STAYS)
   }
 
   #show(events: Event[], view: View, at: number, now: boolean): void {
@@ -262,9 +283,10 @@ export class Link {
     for (const waiting of all) {
       const { message } = waiting
       const settled =
-        message.type === 'say'
+        message.type === 'react' ||
+        (message.type === 'say'
           ? this.#missedTalk.some((line) => mine(line) && line.text === message.text)
-          : this.events.slice(message.at).some((event) => mine(event.move) && (same(event, waiting) || !all.some((other) => same(event, other))))
+          : this.events.slice(message.at).some((event) => mine(event.move) && (same(event, waiting) || !all.some((other) => same(event, other)))))
       if (settled) this.#settle(waiting.ref, null)
       else this.#offer(waiting)
     }

@@ -3,10 +3,10 @@ import { api } from './api'
 import { Coach } from './coach.svelte'
 import type { Advice, Board } from '../state/board'
 import { t } from '../text/i18n.svelte'
-import { Link, type Hook } from './link.svelte'
+import { Link, type Hook, type Shown } from './link.svelte'
 import { ignoredSeats } from '../state/ignored.svelte'
 import { mine } from '../state/mine.svelte'
-import type { Event, Move, Refusal, TableInfo, TalkLine, View } from './wire'
+import type { Event, Move, Reaction, Refusal, TableInfo, TalkLine, View } from './wire'
 
 export class Live implements Board {
   readonly replay = false
@@ -104,6 +104,16 @@ export class Live implements Board {
   }
   say(text: string): Promise<Refusal | null> {
     return this.link.say(text)
+  }
+  react(reaction: Reaction): Promise<Refusal | null> {
+    return this.link.react(reaction)
+  }
+  get reactions(): Shown[] {
+    return this.link.reactions.filter((one) => !ignoredSeats.at(this.table, one.seat))
+  }
+  /** Whether I may react now, and somebody else is there to see it. */
+  get mayReact(): boolean {
+    return this.seat !== null && this.info.reactions && this.info.seats.some((one) => one.kind === 'person' && !this.links.has(one.seat))
   }
 
   /** On a shared device: hides the cards when another person's turn has come. */

@@ -83,7 +83,7 @@ export async function findGame(game: string | null): Promise<string> {
   const waits = lobby.list?.waiting.find((one) => Object.keys(mine.of(one.table)?.tokens ?? {}).length && (game === null || one.game === game))
   if (waits) return waits.table // I sit at one already
   const own = drawOwn()
-  const asks = { name: nameFor(0), language: language(), contribution: own.hash, ...(game && { game }) }
+  const asks = { name: nameFor(0), language: language(), contribution: own.hash, ...(game && { game }), ...(settings.avatar && { avatar: settings.avatar }) }
   const found = await call<FoundGame>('POST', '/lobby/find', null, asks, person.made())
   mine.put(found.table, { game: found.game, code: found.join, tokens: { [found.seat]: found.token }, host: found.host, names: found.names })
   noteTable(found.table, found, [own])

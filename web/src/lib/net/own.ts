@@ -23,14 +23,16 @@ export const own = {
   deal: (table: string) => call<Deal>('GET', `${at(table)}/deal`, mine.key(table), undefined, person.shown),
 }
 
+/** My name and picture, and the pace I like. */
+const as = (seat: number) => ({ name: nameFor(seat), ...(settings.avatar && { avatar: settings.avatar }), ...pace() })
 const pace = () => (settings.pace === null ? {} : { pace: settings.pace })
 
 /** Today's deal of a game; the same table again while the first attempt runs. */
 export async function playDaily(game: string): Promise<string> {
-  return seated(game, await call<DailyTable>('POST', `/daily/${encodeURIComponent(game)}`, null, { name: nameFor(0), ...pace() }, person.made()))
+  return seated(game, await call<DailyTable>('POST', `/daily/${encodeURIComponent(game)}`, null, as(0), person.made()))
 }
 
 /** The deal of a finished game, on this seat. */
 export async function playDeal(table: string, game: string, seat: number): Promise<string> {
-  return seated(game, await call<Created>('POST', `${at(table)}/deal`, null, { name: nameFor(seat), seat, ...pace() }, person.made()))
+  return seated(game, await call<Created>('POST', `${at(table)}/deal`, null, { seat, ...as(seat) }, person.made()))
 }

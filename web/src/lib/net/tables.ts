@@ -1,9 +1,10 @@
 /** Making and joining tables. */
 import { api, games, Refused } from './api'
-import { drawOwn, noteAgain, noteTable } from './evidence'
+import { drawOwn, noteAgain, noteTable, seatsAt } from './evidence'
 import { bring, language, t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
 import { settings } from '../state/settings.svelte'
+import type { Avatar } from '$ui/avatars'
 import type { AskTable, Created, GameInfo, WantedSeat } from './wire'
 
 /** The name that others see. People without one are numbered; their own page says "you". */
@@ -25,6 +26,8 @@ export const OVERDUE = ['nothing', 'nudge', 'bot'] as const
 
 export async function create(game: string, seats: WantedSeat[], options: Record<string, unknown> = {}, pace = settings.pace, watch: Watch = {}): Promise<string> {
   const own = seats.some((seat) => seat.kind === 'me') ? [drawOwn()] : []
+  const mySeat = seats.find((seat) => seat.kind === 'me')
+  if (mySeat && settings.avatar) mySeat.avatar ??= settings.avatar as Avatar
   const made = await api.create({ game, seats, options, ...watch, language: language(), ...(pace === null ? {} : { pace }), ...(own[0] && { contribution: own[0].hash }) })
   return seated(game, made, own)
 }
@@ -42,15 +45,17 @@ export function seated(game: string, made: Created, own: Own[] = []): string {
 
 export async function sit(table: string, game: string, name: string, seat?: number): Promise<void> {
   const own = drawOwn()
-  const taken = await api.sit(table, name, own.hash, seat)
+  const taken = await api.sit(table, name, own.hash, seat, settings.avatar)
   const known = mine.of(table)
   mine.put(table, { game, tokens: { ...known?.tokens, [taken.seat]: taken.token } })
   noteTable(table, taken, [own])
 }
 
-/** The same people at a new table; the old tokens are valid there, too. */
-export function follow(from: string, to: string): void {
+/** The same people at a new table; the old tokens are valid there, too, perhaps for other seats. */
+export async function follow(from: string, to: string): Promise<void> {
   noteAgain(from, to)
   const known = mine.of(from)
-  if (known && !mine.of(to)) mine.put(to, { game: known.game, tokens: known.tokens, host: known.host, names: known.names })
+  if (!known || mine.of(to)) return
+  const tokens = await seatsAt(to, known.tokens)
+  mine.put(to, { game: known.game, tokens, host: known.host, names: known.names })
 }

@@ -39,6 +39,8 @@ export type Invitation = Schemas['Invitation']
 export type FoundGame = Schemas['FoundGame']
 export type KnownPerson = Schemas['KnownPerson']
 export type Ignored = Schemas['Ignored']
+export type Reaction = Schemas['Reacted']['reaction']
+export type Evening = Schemas['Evening']
 export type Contribution = Schemas['Contribution']
 /** `key` and `values` are its text; `reason` is English; `rule` is the paragraph that forbids it, if any. */
 export type Refusal = { error: string; reason: string; key: string; values?: Record<string, string | number>; rule?: string | null }
@@ -68,5 +70,6 @@ export type ServerMessage =
   | { type: 'events'; events: Event[]; at: number; view: View | null; ref: number }
   | Tagged<Schemas['TableChanged'], 'type', 'table'>
   | Tagged<Schemas['Talked'], 'type', 'talk'>
+  | Tagged<Schemas['Reacted'], 'type', 'reaction'>
   | Tagged<Schemas['RefusedMessage'], 'type', 'refused'>
   | { type: 'pong' }

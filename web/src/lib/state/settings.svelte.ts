@@ -12,6 +12,8 @@ class Settings {
   ground = $state<Ground>('baize')
   sound = $state(kept('sound', true))
   name = $state(kept('name', ''))
+  /** My picture; empty: each table gives me one that nobody else there has. */
+  avatar = $state(kept('avatar', ''))
   /** The bots' pace at tables created here, in seconds; null for the server's default. */
   pace = $state(kept<number | null>('pace', null))
 
@@ -66,6 +68,11 @@ class Settings {
   setName(name: string): void {
     this.name = name.trim().slice(0, 24)
     keep('name', this.name)
+  }
+
+  setAvatar(avatar: string): void {
+    this.avatar = avatar
+    keep('avatar', avatar)
   }
 
   async setLanguage(language: string): Promise<void> {

@@ -1,4 +1,4 @@
-"""The calls about games of the past: record, replay and the proof of chance."""
+"""The calls about games of the past: record, replay, proof of chance, and the evening they belong to."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from stammtisch.server.http.exchange import (
     TableId,
     answers,
     bearer,
+    json_response,
     limit,
     security,
     using,
 )
 from stammtisch.server.tables.archive import Shelf, fairness, record, replay
+from stammtisch.server.tables.evenings import Evenings
 from stammtisch.server.tables.table import Table
 
 __all__ = ["router"]
@@ -110,3 +112,16 @@ async def get_fairness(request: Request, table: TableId) -> Response:
     async with using(request, table) as found:
         await _let_in(found, bearer(request))
         return await _shelved(request, ("fairness", found.id), lambda: messages.encode(fairness(found)))
+
+
+@router.get(
+    "/tables/{table}/evening",
+    summary="The games that these people have played one after the other, and what they add up to",
+    responses=answers(messages.Evening, 401, 403, 404),
+    openapi_extra=security("maybe"),
+)
+async def get_evening(request: Request, table: TableId) -> Response:
+    limit(request, "archives")
+    evenings: Evenings = request.app.state.evenings
+    async with using(request, table) as found:
+        return json_response(await evenings.ask(found, bearer(request)))

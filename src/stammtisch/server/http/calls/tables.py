@@ -195,5 +195,7 @@ async def again(request: Request, table: TableId) -> Response:
     limit(request, "tables")
     async with using(request, table) as found:
         found.holder(bearer(request))
-        also = await persons_of(request).again(found)
-        return json_response(await registry_of(request).again(found, ask.bots, also), 201)
+        also = await persons_of(request).again(
+            found, partial(seating.moved, players=len(found.chairs), seats=ask.seats)
+        )
+        return json_response(await registry_of(request).again(found, ask.bots, ask.seats, also), 201)
