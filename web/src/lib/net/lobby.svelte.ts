@@ -4,6 +4,7 @@ import { drawOwn, noteTable } from './evidence'
 import { nameFor } from './tables'
 import { mine } from '../state/mine.svelte'
 import { person } from '../state/person.svelte'
+import { settings } from '../state/settings.svelte'
 import { language } from '../text/i18n.svelte'
 import type { FoundGame, Ignored, KnownPerson, LobbyList } from './wire'
 

@@ -448,6 +448,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/evening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that these people have played one after the other, and what they add up to */
+        get: operations["get_evening_api_tables__table__evening_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fairness": {
         parameters: {
             query?: never;
@@ -773,7 +790,8 @@ export interface components {
          * AskAgain
          * @description Another game with the same people; the bots may change by one level.
          * @example {
-         *       "bots": "stronger"
+         *       "bots": "stronger",
+         *       "seats": "rotated"
          *     }
          */
         AskAgain: {
@@ -782,6 +800,12 @@ export interface components {
              * @default null
              */
             bots: ("easier" | "stronger") | null;
+            /**
+             * @description `rotated`: everybody sits one seat further, and the last one on seat 0.
+             * @default same
+             * @enum {unknown}
+             */
+            seats: "rotated" | "same";
         };
         /**
          * AskDaily
@@ -791,6 +815,11 @@ export interface components {
          *     }
          */
         AskDaily: {
+            /**
+             * @description The picture on the caller's seat; None: any.
+             * @default null
+             */
+            avatar: ("bear" | "candle" | "cat" | "duck" | "fox" | "frog" | "hare" | "mug" | "owl" | "pretzel" | "snail" | "whale") | null;
             /**
              * @description A past day, for practice; today if left out.
              * @default null
@@ -813,6 +842,11 @@ export interface components {
          *     }
          */
         AskDeal: {
+            /**
+             * @description The picture on the caller's seat; None: any.
+             * @default null
+             */
+            avatar: ("bear" | "candle" | "cat" | "duck" | "fox" | "frog" | "hare" | "mug" | "owl" | "pretzel" | "snail" | "whale") | null;
             /** @description The name that others see. */
             name: string;
             /**
@@ -1044,7 +1078,7 @@ export interface components {
              */
             kind: "bot" | "open" | "person";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["ReactMessage"] | components["schemas"]["Ping"];
         /**
          * CoachInfo
          * @description The coach of a table, as everybody sees it.
@@ -1263,6 +1297,65 @@ export interface components {
             /** @description The table's id. */
             table: string;
         };
+        /**
+         * Evening
+         * @description What the people at a table have played together, the game of this table included once it is over.
+         */
+        Evening: {
+            /** @description Whether all win or lose together; then everybody has the same figures. */
+            cooperative: boolean;
+            /** @description The evening's first table. */
+            evening: string;
+            /** @description Which game this is. */
+            game: string;
+            /** @description The finished games, in order. */
+            games: components["schemas"]["EveningGame"][];
+            /** @description Everybody, by their seat in the evening's first game. */
+            people: components["schemas"]["EveningPerson"][];
+            /** @description What adds up, as the game says; the text of each is `evening-sum-GAME-NAME` or `evening-sum-NAME`. */
+            sums: string[];
+        };
+        /**
+         * EveningGame
+         * @description A finished game of the evening.
+         */
+        EveningGame: {
+            /** @description Seconds since 1970, accurate to half a minute. */
+            ended: number;
+            /** @description By seat: who sat there, by their seat in the evening's first game. */
+            origins: number[];
+            /** @description The result as in a record. */
+            result: Record<string, never>;
+            /** @description The table's id. */
+            table: string;
+            /** @description The seats that won; in a cooperative game everybody or nobody. */
+            winners: number[];
+        };
+        /**
+         * EveningPerson
+         * @description A person or a bot, through all games of the evening.
+         */
+        EveningPerson: {
+            /** @description Their picture. */
+            avatar: string;
+            /**
+             * @description What sits there.
+             * @enum {unknown}
+             */
+            kind: "bot" | "person";
+            /** @description The name that others see. */
+            name: string;
+            /** @description Where they sat in the evening's first game. */
+            origin: number;
+            /** @description Where they sit at the table that was asked for. */
+            seat: number;
+            /** @description What adds up in this game; the names are those of `Evening.sums`. */
+            sums: {
+                [key: string]: number;
+            };
+            /** @description The games they have won, those with several winners included. */
+            wins: number;
+        };
         /** Event */
         Event: {
             /** @description Its place in the journal. */
@@ -1398,6 +1491,11 @@ export interface components {
          *     }
          */
         FindGame: {
+            /**
+             * @description The picture on the seat; None: one that nobody else there has.
+             * @default null
+             */
+            avatar: ("bear" | "candle" | "cat" | "duck" | "fox" | "frog" | "hare" | "mug" | "owl" | "pretzel" | "snail" | "whale") | null;
             /**
              * @description SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later.
              * @default null
@@ -2174,6 +2272,51 @@ export interface components {
             stones: components["schemas"]["Stone"][];
         };
         /**
+         * ReactMessage
+         * @example {
+         *       "reaction": "cheer",
+         *       "ref": 9,
+         *       "type": "react"
+         *     }
+         */
+        ReactMessage: {
+            /**
+             * @description What the sender's face says.
+             * @enum {unknown}
+             */
+            reaction: "cheer" | "laugh" | "sorry" | "thanks" | "think" | "wow";
+            /**
+             * @description Echoed with the reaction or the refusal.
+             * @default 0
+             */
+            ref: number;
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
+            type: "react";
+        };
+        /**
+         * Reacted
+         * @description Somebody's reaction, to be shown for some seconds; it is not repeated to those who come later.
+         */
+        Reacted: {
+            /**
+             * @description What their face says.
+             * @enum {unknown}
+             */
+            reaction: "cheer" | "laugh" | "sorry" | "thanks" | "think" | "wow";
+            /** @description The number that the sender gave the message; 0 if this answers no message of the receiver. */
+            ref: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /**
+             * @description Which message this is.
+             * @enum {unknown}
+             */
+            type: "reaction";
+        };
+        /**
          * Refusal
          * @description Why a request was refused: a fixed code, an English sentence, and a paragraph of the rules.
          *
@@ -2486,6 +2629,10 @@ export interface components {
          * @description A seat at a table, as everybody sees it.
          */
         SeatInfo: {
+            /** @description Whether the person's name could be mistaken for another's at this table, or for the system's. */
+            alike: boolean;
+            /** @description Its picture: one of those that can be chosen, or `bot-1` to `bot-6`. Empty while the seat is open, and at tables from before there were any. */
+            avatar: string;
             /** @description The bot that plays this seat now, as its own or as a stand-in for a person. */
             bot: string | null;
             /** @description Whether it does because a turn took too long; it ends when the person opens the table or plays. */
@@ -2501,6 +2648,8 @@ export interface components {
             muted: boolean;
             /** @description Empty while the seat is open. */
             name: string;
+            /** @description Where they sat in the evening's first game: it stays the same when seats are rotated. */
+            origin: number;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description Whether a bot stands in for the person, who can take the seat back at any time. */
@@ -2587,7 +2736,7 @@ export interface components {
                 self: "trouble" | "fine" | null;
             };
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Events"] | components["schemas"]["TableChanged"] | components["schemas"]["Talked"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Events"] | components["schemas"]["TableChanged"] | components["schemas"]["Talked"] | components["schemas"]["Reacted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
         /**
          * SetAside
          * @description The point card is set aside because nobody holds a card.
@@ -2727,6 +2876,8 @@ export interface components {
             pace: number;
             /** @description Whether everybody may join from the lobby, and watch from there. */
             public: boolean;
+            /** @description Whether reactions are allowed now; after the game they always are. */
+            reactions: boolean;
             /** @description How chance is derived from it: 2; tables from before contributions existed continue with 1. */
             scheme: number;
             /** @description All seats, in order. */
@@ -2764,6 +2915,11 @@ export interface components {
          *     }
          */
         TakeSeat: {
+            /**
+             * @description The picture on the seat; None: one that nobody else here has.
+             * @default null
+             */
+            avatar: ("bear" | "candle" | "cat" | "duck" | "fox" | "frog" | "hare" | "mug" | "owl" | "pretzel" | "snail" | "whale") | null;
             /**
              * @description SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later.
              * @default null
@@ -3039,6 +3195,11 @@ export interface components {
          * @description `me`: a person on the creating device, who gets a token at once.
          */
         WantedSeat: {
+            /**
+             * @description The picture on the seat of `me`; None: one that nobody else here has.
+             * @default null
+             */
+            avatar: ("bear" | "candle" | "cat" | "duck" | "fox" | "frog" | "hare" | "mug" | "owl" | "pretzel" | "snail" | "whale") | null;
             /**
              * @description A bot's name, as `GET /api/games` lists them.
              * @default null
@@ -5247,6 +5408,92 @@ export interface operations {
             };
             /** @description too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_evening_api_tables__table__evening_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evening"];
+                };
+            };
+            /** @description a token that the table does not know, or none where one is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
