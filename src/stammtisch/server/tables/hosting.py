@@ -37,7 +37,7 @@ async def close_table(table: Table, *, operator: bool = False) -> bool:
             raise Refused(409, "started")
         begun = table.begun
         if table.state != "closed":
-            await table.change(state="closed", bots_next=False, touched=table.now())
+            await table.change(state="closed", bots_next=False, due=None, touched=table.now())
         return not begun
 
 
