@@ -70,7 +70,8 @@ def test_the_first_game_makes_a_key_and_only_its_calls_send_it(open_page: Open) 
     key = key_of(page)
     assert len(key) == 32
     assert key not in " ".join(one.url for one in sent)
-    assert [one.url.split("/api")[1] for one in sent if one.headers.get("stammtisch-key")] == ["/tables"]
+    told = {one.url.split("/api")[1] for one in sent if one.headers.get("stammtisch-key")}
+    assert told - {"/me/running"} == {"/tables"}
 
 
 def test_an_empty_list_invites_to_play(open_page: Open, server: Server) -> None:
