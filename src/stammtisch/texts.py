@@ -207,7 +207,7 @@ def include(folder: Traversable) -> None:
 @cache
 def catalogue(code: str) -> str:
     """A language's complete catalogue, as Fluent source."""
-    ours = [_FOLDER / code / f"{part}.ftl" for part in ("browser", "cli", "review")]
+    ours = [_FOLDER / code / f"{part}.ftl" for part in ("browser", "cli", "review", "notices")]
     files = [*ours, *(folder.joinpath(f"{code}.ftl") for folder in _included)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 

@@ -39,6 +39,8 @@ OPEN = Limits(
     invitations=(1e6, 1e6),
     reports=(1e6, 1e6),
     hints=(1e6, 1e6),
+    contacts=(1e6, 1e6),
+    mails=(1e6, 1e6),
     sockets=10_000,
     connections_each=10_000,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import text, why
 
-SERVER_PACKAGES = ("alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
+SERVER_PACKAGES = ("aiosmtplib", "alembic", "fastapi", "msgspec", "pywebpush", "sqlalchemy", "uvicorn")
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -24,6 +25,8 @@ def arguments(parser: ArgumentParser) -> str:
     )
     add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
     add("--socket", type=Path, metavar=text("cli-FILE"), help=text("cli-play-socket"))
+    add("--smtp", metavar="URL", help=text("cli-play-smtp"))
+    add("--mail-from", metavar=text("cli-ADDRESS"), help=text("cli-play-mail-from"))
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
     add(
@@ -45,6 +48,8 @@ def run(
     host_names: list[str],
     trusted_proxies: list[str],
     socket: Path | None,
+    smtp: str | None,
+    mail_from: str | None,
     no_browser: bool,
     as_json: bool,
     set_files: list[Path] | None,
@@ -60,11 +65,14 @@ def run(
         Proxies(trusted_proxies)
     except BadName as error:
         raise Mistake(why(error)) from None
+    smtp, mail_from = _mail(smtp, mail_from)
     settings = Settings(
         host_names=tuple(host_names),
         trusted_proxies=tuple(trusted_proxies),
         sets=_sets(set_files or []),
         socket=socket,
+        smtp=smtp,
+        mail_from=mail_from,
     )
     try:
         serve(host, port, database, open_browser=not no_browser, as_json=as_json, settings=settings)
@@ -80,6 +88,23 @@ def need_server() -> None:
     """Check for the server's packages, an extra; some are imported late, and would be missed only then."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise Mistake(text("mistake-server-missing"))
+
+
+def _mail(smtp: str | None, mail_from: str | None) -> tuple[str | None, str | None]:
+    """The settings for e-mail; those of the environment count where none are given."""
+    smtp = smtp or os.environ.get("STAMMTISCH_SMTP") or None
+    if smtp is None:
+        if mail_from:
+            raise Mistake(text("mistake-smtp-missing"))
+        return None, None
+    from stammtisch.server.notices.mail import BadMail, Mailer
+
+    mail_from = mail_from or os.environ.get("STAMMTISCH_MAIL_FROM")
+    try:
+        Mailer.of(smtp, mail_from)
+    except BadMail as error:
+        raise Mistake(why(error)) from None
+    return smtp, mail_from
 
 
 def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:

@@ -34,6 +34,10 @@ class Limits:
     """Inviting people, and ignoring them."""
     reports: tuple[float, float] = (0.02, 5)
     """Reports to the operator."""
+    contacts: tuple[float, float] = (0.2, 20)
+    """Making contacts, and saying what they are told of."""
+    mails: tuple[float, float] = (1 / 300, 5)
+    """Asking to have e-mails sent to an address."""
     sockets: int = 100
     """Open streams per address."""
     connections: int = 8_000

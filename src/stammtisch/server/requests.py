@@ -14,6 +14,8 @@ __all__ = [
     "AskDaily",
     "AskDeal",
     "AskLesson",
+    "AskMail",
+    "AskPush",
     "AskTable",
     "AskWarning",
     "ChangeCoach",
@@ -27,6 +29,8 @@ __all__ = [
     "Invite",
     "LanguageText",
     "PlayMove",
+    "PushKeys",
+    "PushSubscription",
     "Report",
     "Say",
     "StartTable",
@@ -49,6 +53,8 @@ Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes, in lower-case hexadecimal."""
 LanguageText = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Pace = Annotated[float, Meta(ge=0, le=10)]
+LanguageCode = Annotated[str, Meta(max_length=8)]
+"""One of our languages; English if it is another."""
 
 
 class WantedSeat(Struct, forbid_unknown_fields=True):
@@ -249,3 +255,39 @@ class PlayMove(Struct, forbid_unknown_fields=True):
 class Say(Struct, forbid_unknown_fields=True):
     text: Talk
     """At most 200 characters."""
+
+
+class PushKeys(Struct):
+    """The browser's keys, in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    """Its public key."""
+    auth: Annotated[str, Meta(max_length=100)]
+    """What the server and it alone share."""
+
+
+class PushSubscription(Struct):
+    """What a browser's `PushSubscription.toJSON()` returns."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]
+    """The address of its push service: https, and on the internet."""
+    keys: PushKeys
+    """For the encryption of what is sent."""
+
+
+class AskPush(Struct, forbid_unknown_fields=True):
+    """A device that wants to be told; the same subscription is the same contact."""
+
+    subscription: PushSubscription
+    """From the browser."""
+    language: LanguageCode
+    """The language of what it is told."""
+
+
+class AskMail(Struct, forbid_unknown_fields=True):
+    """An e-mail address that may be told, once its reader has agreed."""
+
+    address: Annotated[str, Meta(max_length=300)]
+    """The address."""
+    language: LanguageCode
+    """The language of what it is told."""

@@ -70,6 +70,14 @@ class Settings:
     """Seconds since 1970; decides which day it is."""
     outbox_every: float = 5.0
     """Seconds between looks into the outbox, for what another server has added."""
+    smtp: str | None = None
+    """The SMTP server for e-mails: `smtp://user:password@host:port` or `smtps://…`. None: no e-mails."""
+    mail_from: str | None = None
+    """The address that e-mails come from."""
+    notice_after: float = 60.0
+    """Seconds after which somebody whose page was open when their turn came is told if they have gone."""
+    push_anywhere: bool = False
+    """Whether push services may be at any address, by http as well: for tests, as clients name them."""
     par_games: int = 200
     """How many games of bots are par for a daily deal; 0: par is not computed."""
     par_after: float = 10.0

@@ -1923,3 +1923,43 @@ evening-sum-the-game-left =
         [few] celkem zbyly { $value } karty
        *[other] celkem zbylo { $value } karet
     }
+
+## Upozornění
+
+error-bad-subscription = Server nemůže použít push službu tohoto prohlížeče.
+error-bad-address = To není e-mailová adresa.
+error-no-contact = Server už toto zařízení nebo adresu nezná. Zapni to znovu.
+error-mail-link = Tento odkaz už neplatí: adresa je smazaná.
+error-no-mail = Tento server neposílá e-maily.
+error-too-many-contacts = Toto místo už má { $most } zařízení a adres. Některé vypni.
+notices-menu = Upozornit, když jsem na tahu
+notices-lobby = Upozornit, až to začne
+notices-title = Upozornění
+notices-about = Dozvíš se, když jsi u tohoto stolu na tahu, když je plný a když hra skončí. Nejvýš jednou za tah, nikdy když se díváš, a nic o ničích kartách.
+notices-device = Na tomto zařízení
+notices-device-on = Toto zařízení ti dá vědět, i když je stránka zavřená.
+notices-device-off = Vypnuto. Prohlížeč se možná nejdřív zeptá.
+notices-failed = Push služba tvého prohlížeče neodpověděla. Zkus to později.
+notices-way-insecure = Prohlížeče to dovolují jen na zabezpečené adrese. Půjde to, jakmile bude tento server dostupný přes https.
+notices-way-install = Na iPhonu a iPadu to funguje z plochy: klepni na Sdílet, pak na „Přidat na plochu“ a otevři stammtisch odtud.
+notices-way-blocked = Prohlížeč této stránce upozornění nedovoluje. Povol je v nastavení stránky u znaku vedle adresy; v anonymním okně to nejde nikdy.
+notices-way-unsupported = Toto okno to neumí. Funguje to v běžném, ne anonymním okně současného prohlížeče.
+notices-otherwise = Do té doby úvodní stránka nejdřív ukazuje, kde jsi na tahu.
+notices-mail = E-mailem
+notices-mail-address = Tvoje e-mailová adresa
+notices-mail-send = Poslat odkaz
+notices-mail-how = Nejdřív přijde jeden e-mail s odkazem. Další až po klepnutí na něj a každý může být jedním klepnutím poslední.
+notices-mail-asked = E-mail na { $address } je na cestě. Klepni v něm na odkaz a zprávy ti budou chodit tam.
+notices-mail-look = Odkaz je potvrzený
+notices-mail-not-yet = Zatím nepotvrzeno. E-mail může chvíli trvat; podívej se i do nevyžádané pošty.
+notices-mail-on = Zprávy chodí na { $address }.
+notices-mail-off = Na { $address } z tohoto stolu nic nechodí.
+notices-mail-forget = Smazat tuto adresu
+notices-offer = Mám ti dát vědět, až budeš zase na tahu?
+notices-offer-yes = Ano, prosím
+mail-title = E-maily od stammtisch
+mail-confirm-ask = Má ti stammtisch psát, když jsi na tahu, když je stůl plný a když hra skončí?
+mail-confirm-yes = Ano, piš mi
+mail-confirmed = Hotovo: zprávy odteď chodí na { $address }.
+mail-stopped = Hotovo: na { $address } už žádné e-maily nepřijdou. Adresa se za týden smaže.
+mail-again = Přece jen mi piš

@@ -26,6 +26,8 @@ cli-play-host-name = jména, na která server slyší kromě localhost a jména 
 cli-play-trusted-proxies = adresy nebo sítě proxy serverů, jejichž předaným adresám se věří
 cli-play-no-browser = neotvírat prohlížeč
 cli-play-set = RAISE: údaje tvé vlastní krabice, na výběr vedle standardní sady; lze zadat vícekrát
+cli-play-smtp = SMTP server pro e-maily hráčům: smtp://jméno:heslo@server:port nebo smtps://…; lépe v STAMMTISCH_SMTP, kde heslo nikdo nevidí
+cli-play-mail-from = adresa, ze které tyto e-maily chodí (nebo STAMMTISCH_MAIL_FROM)
 cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
 cli-simulate = Nechá hrát roboty a řekne, jak to dopadlo.
@@ -117,6 +119,10 @@ mistake-set =
        *[other] { $first } (a ještě { $more } chyb)
     }
 mistake-set-name = { $file }: sada jménem '{ $name }' už tu je; dej této vlastní jméno
+mistake-smtp = --smtp musí být adresa jako smtp://jméno:heslo@mail.example.org:587 nebo smtps://mail.example.org
+mistake-smtp-missing = --mail-from potřebuje i SMTP server: --smtp smtp://mail.example.org
+mistake-mail-from = --mail-from není e-mailová adresa: { $address }
+mistake-mail-from-missing = --smtp potřebuje i adresu odesílatele: --mail-from hry@example.org
 mistake-utf8 = { $file } není text v UTF-8
 mistake-host-name = '{ $name }' není jméno počítače; piš ho bez http:// a portu, třeba hry.example.org
 mistake-proxy = '{ $name }' není adresa ani síť; piš třeba 127.0.0.1 nebo 10.0.0.0/8

@@ -1741,3 +1741,43 @@ evening-sum-the-game-left =
         [one] insgesamt eine Karte übrig
        *[other] insgesamt { $value } Karten übrig
     }
+
+## Bescheid geben
+
+error-bad-subscription = Der Server kann den Push-Dienst dieses Browsers nicht nutzen.
+error-bad-address = Das ist keine E-Mail-Adresse.
+error-no-contact = Der Server kennt dieses Gerät oder diese Adresse nicht mehr. Schalte es neu ein.
+error-mail-link = Dieser Link gilt nicht mehr: Die Adresse ist gelöscht.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-too-many-contacts = An diesem Platz hängen schon { $most } Geräte und Adressen. Schalte davon etwas aus.
+notices-menu = Sag mir, wenn ich dran bin
+notices-lobby = Sag mir, wenn es losgeht
+notices-title = Bescheid geben
+notices-about = Du erfährst, wenn du an diesem Tisch dran bist, wenn er voll ist und wenn das Spiel aus ist. Höchstens einmal pro Zug, nie während du hinsiehst, und nichts über irgendwelche Karten.
+notices-device = Auf diesem Gerät
+notices-device-on = Dieses Gerät sagt dir Bescheid, auch wenn die Seite zu ist.
+notices-device-off = Ausgeschaltet. Dein Browser fragt vielleicht erst nach.
+notices-failed = Der Push-Dienst deines Browsers hat nicht geantwortet. Versuch es später noch einmal.
+notices-way-insecure = Browser erlauben das nur an einer sicheren Adresse. Es geht, sobald der Server mit https erreichbar ist.
+notices-way-install = Auf iPhone und iPad geht das vom Home-Bildschirm aus: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“, und öffne stammtisch dort.
+notices-way-blocked = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in den Einstellungen der Seite, beim Zeichen neben der Adresse; in einem privaten Fenster geht es nie.
+notices-way-unsupported = Dieses Fenster kann das nicht. Es geht in einem normalen, nicht privaten Fenster eines aktuellen Browsers.
+notices-otherwise = Bis dahin zeigt die Startseite zuerst, wo du dran bist.
+notices-mail = Per E-Mail
+notices-mail-address = Deine E-Mail-Adresse
+notices-mail-send = Link schicken
+notices-mail-how = Zuerst kommt eine E-Mail mit einem Link. Weitere kommen erst, wenn du ihn angetippt hast, und jede kann mit einem Tipp die letzte sein.
+notices-mail-asked = Eine E-Mail an { $address } ist unterwegs. Tippe darin auf den Link, dann bekommst du dort Bescheid.
+notices-mail-look = Ich habe getippt
+notices-mail-not-yet = Noch nicht bestätigt. Die E-Mail kann eine Minute brauchen; sieh auch beim Spam nach.
+notices-mail-on = { $address } bekommt Bescheid.
+notices-mail-off = { $address } bekommt von diesem Tisch nichts.
+notices-mail-forget = Diese Adresse löschen
+notices-offer = Soll ich dir sagen, wenn du wieder dran bist?
+notices-offer-yes = Ja, gern
+mail-title = E-Mails von stammtisch
+mail-confirm-ask = Soll stammtisch dir schreiben, wenn du dran bist, wenn ein Tisch voll ist und wenn ein Spiel aus ist?
+mail-confirm-yes = Ja, schreib mir
+mail-confirmed = Erledigt: { $address } bekommt ab jetzt Bescheid.
+mail-stopped = Erledigt: An { $address } kommen keine E-Mails mehr. Die Adresse wird in einer Woche gelöscht.
+mail-again = Schreib mir doch weiter

@@ -26,6 +26,8 @@ cli-play-host-name = Namen, unter denen der Server außer localhost und dem Name
 cli-play-trusted-proxies = Adressen oder Netze von Proxys, deren weitergereichten Adressen geglaubt wird
 cli-play-no-browser = den Browser nicht öffnen
 cli-play-set = RAISE: die Werte deiner eigenen Schachtel, neben der Standardausstattung zur Wahl; mehrmals möglich
+cli-play-smtp = SMTP-Server für E-Mails an die Leute am Tisch: smtp://name:passwort@host:port oder smtps://…; besser in STAMMTISCH_SMTP, wo niemand das Passwort sieht
+cli-play-mail-from = die Adresse, von der diese E-Mails kommen (oder STAMMTISCH_MAIL_FROM)
 cli-play-json = die Adresse als eine Zeile JSON ausgeben, für Skripte
 
 cli-simulate = Bots spielen lassen und sagen, wie es ausging.
@@ -116,6 +118,10 @@ mistake-set =
        *[other] { $first } (und { $more } weitere Fehler)
     }
 mistake-set-name = { $file }: es gibt schon eine Ausstattung namens '{ $name }'; gib dieser einen eigenen Namen
+mistake-smtp = --smtp muss eine Adresse sein wie smtp://name:passwort@mail.example.org:587 oder smtps://mail.example.org
+mistake-smtp-missing = --mail-from braucht auch einen SMTP-Server: --smtp smtp://mail.example.org
+mistake-mail-from = --mail-from ist keine E-Mail-Adresse: { $address }
+mistake-mail-from-missing = --smtp braucht auch die Adresse, von der E-Mails kommen: --mail-from spiele@example.org
 mistake-utf8 = { $file } ist kein UTF-8-Text
 mistake-host-name = '{ $name }' ist kein Rechnername; ohne http:// und Port schreiben, etwa spiele.example.org
 mistake-proxy = '{ $name }' ist weder Adresse noch Netz; richtig wäre etwa 127.0.0.1 oder 10.0.0.0/8

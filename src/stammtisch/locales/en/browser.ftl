@@ -1738,3 +1738,43 @@ evening-sum-the-game-left =
         [one] one card left over in all
        *[other] { $value } cards left over in all
     }
+
+## Notices
+
+error-bad-subscription = The server cannot use this browser’s push service.
+error-bad-address = That is not an e-mail address.
+error-no-contact = The server no longer knows this device or address. Switch it on again.
+error-mail-link = This link is no longer valid: the address has been deleted.
+error-no-mail = This server sends no e-mails.
+error-too-many-contacts = This seat has { $most } devices and addresses already. Switch one of them off.
+notices-menu = Tell me when it is my turn
+notices-lobby = Tell me when it starts
+notices-title = Tell me
+notices-about = You are told when it is your turn at this table, when it is full and when the game is over. At most once a turn, never while you are looking, and nothing about anybody’s cards.
+notices-device = On this device
+notices-device-on = This device tells you, even while the page is closed.
+notices-device-off = Switched off. Your browser may ask you first.
+notices-failed = Your browser’s push service did not answer. Please try again later.
+notices-way-insecure = Browsers allow this only at a secure address. It works once whoever runs this server gives it https.
+notices-way-install = On an iPhone or iPad this works from the home screen: tap Share, then “Add to Home Screen”, and open stammtisch there.
+notices-way-blocked = Your browser does not allow this page to notify you. Allow it in the page’s settings, at the sign beside the address; a private window never does.
+notices-way-unsupported = This window cannot do it. It works in a normal, not private, window of a current browser.
+notices-otherwise = Until then, the home page shows first where it is your turn.
+notices-mail = By e-mail
+notices-mail-address = Your e-mail address
+notices-mail-send = Send the link
+notices-mail-how = First comes one e-mail with a link. More follow only after you have tapped it, and each can be the last with one tap.
+notices-mail-asked = An e-mail is on its way to { $address }. Tap the link in it; then you are told there.
+notices-mail-look = I have tapped it
+notices-mail-not-yet = Not confirmed yet. The e-mail may take a minute; look among unwanted mail, too.
+notices-mail-on = { $address } is told.
+notices-mail-off = { $address } is not told about this table.
+notices-mail-forget = Delete this address
+notices-offer = Shall I tell you when it is your turn again?
+notices-offer-yes = Yes, please
+mail-title = E-mails from stammtisch
+mail-confirm-ask = Shall stammtisch write to you when it is your turn, when a table is full and when a game is over?
+mail-confirm-yes = Yes, write to me
+mail-confirmed = Done: { $address } is told from now on.
+mail-stopped = Done: no more e-mails will come to { $address }. The address is deleted in a week.
+mail-again = Write to me after all

@@ -26,6 +26,8 @@ cli-play-host-name = host names this server accepts, besides localhost and this 
 cli-play-trusted-proxies = addresses or networks of proxies whose X-Forwarded-For is trusted
 cli-play-no-browser = do not open the browser
 cli-play-set = RAISE: the figures of your own box, offered beside the standard set; may be given several times
+cli-play-smtp = SMTP server for e-mails to players: smtp://user:password@host:port or smtps://…; better in STAMMTISCH_SMTP, where nobody sees the password
+cli-play-mail-from = the address these e-mails come from (or STAMMTISCH_MAIL_FROM)
 cli-play-json = print one line of JSON with the address, for scripts
 
 cli-simulate = Let bots play games and print the results.
@@ -116,6 +118,10 @@ mistake-set =
        *[other] { $first } (and { $more } more mistakes)
     }
 mistake-set-name = { $file }: there is already a set called '{ $name }'; give this one another name
+mistake-smtp = --smtp must be an address such as smtp://user:password@mail.example.org:587 or smtps://mail.example.org
+mistake-smtp-missing = --mail-from needs an SMTP server as well: --smtp smtp://mail.example.org
+mistake-mail-from = --mail-from is not an e-mail address: { $address }
+mistake-mail-from-missing = --smtp needs the address that e-mails come from as well: --mail-from games@example.org
 mistake-utf8 = { $file } is not UTF-8 text
 mistake-host-name = '{ $name }' is not the name of a host; write it without http:// and port, like games.example.org
 mistake-proxy = '{ $name }' is not an address or a network; write it like 127.0.0.1 or 10.0.0.0/8

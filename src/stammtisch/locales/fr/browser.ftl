@@ -1800,3 +1800,43 @@ evening-sum-the-game-left =
         [one] une carte restante en tout
        *[other] { $value } cartes restantes en tout
     }
+
+## Avis
+
+error-bad-subscription = Le serveur ne peut pas utiliser le service push de ce navigateur.
+error-bad-address = Ce n’est pas une adresse e-mail.
+error-no-contact = Le serveur ne connaît plus cet appareil ou cette adresse. Réactive-le.
+error-mail-link = Ce lien n’est plus valable : l’adresse a été effacée.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-too-many-contacts = Cette place a déjà { $most } appareils et adresses. Désactives-en un.
+notices-menu = Me prévenir quand c’est à moi
+notices-lobby = Me prévenir quand ça commence
+notices-title = Me prévenir
+notices-about = Tu reçois un avis quand c’est à toi à cette table, quand elle est complète et quand la partie est finie. Une fois par tour au plus, jamais pendant que tu regardes, et rien sur les cartes de qui que ce soit.
+notices-device = Sur cet appareil
+notices-device-on = Cet appareil te prévient, même quand la page est fermée.
+notices-device-off = Désactivé. Ton navigateur te demandera peut-être d’abord.
+notices-failed = Le service push de ton navigateur n’a pas répondu. Réessaie plus tard.
+notices-way-insecure = Les navigateurs ne l’autorisent qu’à une adresse sûre. Cela marchera dès que ce serveur sera joignable en https.
+notices-way-install = Sur iPhone et iPad, cela marche depuis l’écran d’accueil : touche Partager, puis « Sur l’écran d’accueil », et ouvre stammtisch de là.
+notices-way-blocked = Ton navigateur n’autorise pas cette page à te prévenir. Autorise-la dans les réglages de la page, au signe à côté de l’adresse ; une fenêtre privée ne le permet jamais.
+notices-way-unsupported = Cette fenêtre ne le permet pas. Cela marche dans une fenêtre normale, non privée, d’un navigateur récent.
+notices-otherwise = En attendant, la page d’accueil montre d’abord où c’est à toi.
+notices-mail = Par e-mail
+notices-mail-address = Ton adresse e-mail
+notices-mail-send = Envoyer le lien
+notices-mail-how = D’abord arrive un e-mail avec un lien. D’autres ne suivent que si tu l’as touché, et chacun peut être le dernier d’un seul geste.
+notices-mail-asked = Un e-mail part pour { $address }. Touche le lien qu’il contient, et les avis y arriveront.
+notices-mail-look = Je l’ai touché
+notices-mail-not-yet = Pas encore confirmé. L’e-mail peut prendre une minute ; regarde aussi dans les indésirables.
+notices-mail-on = { $address } reçoit les avis.
+notices-mail-off = { $address } ne reçoit rien de cette table.
+notices-mail-forget = Effacer cette adresse
+notices-offer = Veux-tu que je te prévienne quand ce sera de nouveau à toi ?
+notices-offer-yes = Oui, volontiers
+mail-title = E-mails de stammtisch
+mail-confirm-ask = Veux-tu que stammtisch t’écrive quand c’est à toi, quand une table est complète et quand une partie est finie ?
+mail-confirm-yes = Oui, écris-moi
+mail-confirmed = C’est fait : { $address } reçoit désormais les avis.
+mail-stopped = C’est fait : plus aucun e-mail n’ira à { $address }. L’adresse sera effacée dans une semaine.
+mail-again = Écris-moi quand même

@@ -26,6 +26,8 @@ cli-play-host-name = noms auxquels le serveur répond, en plus de localhost et d
 cli-play-trusted-proxies = adresses ou réseaux des proxys dont on croit les adresses transmises
 cli-play-no-browser = ne pas ouvrir le navigateur
 cli-play-set = RAISE : les valeurs de ta propre boîte, proposées à côté du jeu standard ; plusieurs fois possible
+cli-play-smtp = serveur SMTP pour les e-mails aux joueurs : smtp://nom:motdepasse@hôte:port ou smtps://… ; mieux dans STAMMTISCH_SMTP, où personne ne voit le mot de passe
+cli-play-mail-from = l’adresse d’où viennent ces e-mails (ou STAMMTISCH_MAIL_FROM)
 cli-play-json = afficher l’adresse en une ligne de JSON, pour les scripts
 
 cli-simulate = Faire jouer des bots et dire comment cela s’est passé.
@@ -117,6 +119,10 @@ mistake-set =
        *[other] { $first } (et { $more } autres erreurs)
     }
 mistake-set-name = { $file } : un autre jeu s’appelle déjà '{ $name }' ; donne à celui-ci un nom à lui
+mistake-smtp = --smtp doit être une adresse comme smtp://nom:motdepasse@mail.example.org:587 ou smtps://mail.example.org
+mistake-smtp-missing = --mail-from a besoin aussi d’un serveur SMTP : --smtp smtp://mail.example.org
+mistake-mail-from = --mail-from n’est pas une adresse e-mail : { $address }
+mistake-mail-from-missing = --smtp a besoin aussi de l’adresse d’où viennent les e-mails : --mail-from jeux@example.org
 mistake-utf8 = { $file } n’est pas un texte UTF-8
 mistake-host-name = '{ $name }' n’est pas un nom d’hôte ; l’écrire sans http:// ni port, comme jeux.example.org
 mistake-proxy = '{ $name }' n’est ni une adresse ni un réseau ; écrire par exemple 127.0.0.1 ou 10.0.0.0/8

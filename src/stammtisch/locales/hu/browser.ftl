@@ -1845,3 +1845,43 @@ evening-sum-the-game-left =
         [one] összesen egy lap maradt
        *[other] összesen { $value } lap maradt
     }
+
+## Értesítések
+
+error-bad-subscription = A kiszolgáló nem tudja használni ennek a böngészőnek a push-szolgáltatását.
+error-bad-address = Ez nem e-mail-cím.
+error-no-contact = A kiszolgáló már nem ismeri ezt az eszközt vagy címet. Kapcsold be újra.
+error-mail-link = Ez a hivatkozás már nem érvényes: a cím törölve van.
+error-no-mail = Ez a kiszolgáló nem küld e-maileket.
+error-too-many-contacts = Ehhez a helyhez már { $most } eszköz és cím tartozik. Kapcsolj ki közülük egyet.
+notices-menu = Szólj, ha én jövök
+notices-lobby = Szólj, ha kezdődik
+notices-title = Értesítések
+notices-about = Megtudod, ha te jössz ennél az asztalnál, ha megtelt, és ha vége a játéknak. Körönként legfeljebb egyszer, sosem akkor, amikor épp nézed, és soha semmit senkinek a lapjairól.
+notices-device = Ezen az eszközön
+notices-device-on = Ez az eszköz szól neked, akkor is, ha az oldal be van zárva.
+notices-device-off = Kikapcsolva. A böngésződ lehet, hogy előbb megkérdez.
+notices-failed = A böngésződ push-szolgáltatása nem válaszolt. Próbáld meg később.
+notices-way-insecure = A böngészők ezt csak biztonságos címen engedik. Működni fog, amint ez a kiszolgáló https-sel is elérhető.
+notices-way-install = iPhone-on és iPaden ez a főképernyőről működik: koppints a Megosztás, majd a „Főképernyőhöz adás” gombra, és onnan nyisd meg a stammtischt.
+notices-way-blocked = A böngésződ nem engedi, hogy ez az oldal értesítsen. Engedélyezd az oldal beállításaiban, a cím melletti jelnél; privát ablakban ez sosem lehetséges.
+notices-way-unsupported = Ez az ablak nem tudja. Egy mai böngésző szokásos, nem privát ablakában működik.
+notices-otherwise = Addig a kezdőlap elsőként mutatja, hol jössz te.
+notices-mail = E-mailben
+notices-mail-address = Az e-mail-címed
+notices-mail-send = Hivatkozás küldése
+notices-mail-how = Először egy e-mail jön egy hivatkozással. Több csak akkor, ha rákoppintottál, és bármelyik lehet az utolsó, egyetlen koppintással.
+notices-mail-asked = Úton van egy e-mail ide: { $address }. Koppints benne a hivatkozásra, és ott fogsz értesülni.
+notices-mail-look = Rákoppintottam
+notices-mail-not-yet = Még nincs megerősítve. Az e-mail egy percig is eltarthat; nézd meg a levélszemét között is.
+notices-mail-on = Értesítést kap: { $address }.
+notices-mail-off = Erről az asztalról nem kap semmit: { $address }.
+notices-mail-forget = A cím törlése
+notices-offer = Szóljak, ha megint te jössz?
+notices-offer-yes = Igen, kérem
+mail-title = A stammtisch e-mailjei
+mail-confirm-ask = Írjon neked a stammtisch, ha te jössz, ha megtelt egy asztal, és ha vége egy játéknak?
+mail-confirm-yes = Igen, írj nekem
+mail-confirmed = Kész: mostantól értesítést kap { $address }.
+mail-stopped = Kész: ide nem érkezik több e-mail: { $address }. A cím egy hét múlva törlődik.
+mail-again = Mégis írj nekem

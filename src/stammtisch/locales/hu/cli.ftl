@@ -26,6 +26,8 @@ cli-play-host-name = milyen néven érhető el a szerver a localhoston és a gé
 cli-play-trusted-proxies = azok a proxyk (címek vagy hálózatok), amelyek továbbított címeinek hiszünk
 cli-play-no-browser = ne nyissa meg a böngészőt
 cli-play-set = RAISE: a saját dobozod adatai, az alapkészlet mellett választható; többször is megadható
+cli-play-smtp = SMTP-kiszolgáló a játékosoknak szóló e-mailekhez: smtp://név:jelszó@gép:port vagy smtps://…; jobb a STAMMTISCH_SMTP változóban, ahol senki sem látja a jelszót
+cli-play-mail-from = a cím, amelyről ezek az e-mailek jönnek (vagy STAMMTISCH_MAIL_FROM)
 cli-play-json = a címet egyetlen JSON-sorként írja ki, szkripteknek
 
 cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
@@ -116,6 +118,10 @@ mistake-set =
        *[other] { $first } (és még { $more } hiba)
     }
 mistake-set-name = { $file }: '{ $name }' néven már van készlet; adj ennek saját nevet
+mistake-smtp = a --smtp értéke ilyen cím legyen: smtp://név:jelszó@mail.example.org:587 vagy smtps://mail.example.org
+mistake-smtp-missing = a --mail-from mellé SMTP-kiszolgáló is kell: --smtp smtp://mail.example.org
+mistake-mail-from = a --mail-from értéke nem e-mail-cím: { $address }
+mistake-mail-from-missing = a --smtp mellé a feladó címe is kell: --mail-from jatek@example.org
 mistake-utf8 = { $file } nem UTF-8 szöveg
 mistake-host-name = '{ $name }' nem gépnév; http:// és port nélkül írd, például jatek.example.org
 mistake-proxy = '{ $name }' nem cím és nem hálózat; például így írd: 127.0.0.1 vagy 10.0.0.0/8

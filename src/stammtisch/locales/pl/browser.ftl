@@ -1930,3 +1930,43 @@ evening-sum-the-game-left =
         [few] łącznie zostały { $value } karty
        *[other] łącznie zostało { $value } kart
     }
+
+## Powiadomienia
+
+error-bad-subscription = Serwer nie może użyć usługi push tej przeglądarki.
+error-bad-address = To nie jest adres e-mail.
+error-no-contact = Serwer nie zna już tego urządzenia lub adresu. Włącz to ponownie.
+error-mail-link = Ten link już nie działa: adres został usunięty.
+error-no-mail = Ten serwer nie wysyła e-maili.
+error-too-many-contacts = To miejsce ma już { $most } urządzeń i adresów. Wyłącz któreś z nich.
+notices-menu = Powiadom, gdy moja kolej
+notices-lobby = Powiadom, gdy się zacznie
+notices-title = Powiadomienia
+notices-about = Dowiesz się, gdy przy tym stole przyjdzie twoja kolej, gdy będzie pełny i gdy gra się skończy. Najwyżej raz na turę, nigdy gdy patrzysz, i nic o niczyich kartach.
+notices-device = Na tym urządzeniu
+notices-device-on = To urządzenie da ci znać, nawet gdy strona jest zamknięta.
+notices-device-off = Wyłączone. Przeglądarka może najpierw zapytać.
+notices-failed = Usługa push twojej przeglądarki nie odpowiedziała. Spróbuj później.
+notices-way-insecure = Przeglądarki pozwalają na to tylko pod bezpiecznym adresem. Zadziała, gdy ten serwer będzie dostępny przez https.
+notices-way-install = Na iPhonie i iPadzie działa to z ekranu początkowego: stuknij Udostępnij, potem „Do ekranu początkowego” i otwórz stammtisch stamtąd.
+notices-way-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w ustawieniach strony, przy znaku obok adresu; w oknie prywatnym to niemożliwe.
+notices-way-unsupported = To okno tego nie potrafi. Działa to w zwykłym, nie prywatnym oknie aktualnej przeglądarki.
+notices-otherwise = Do tego czasu strona główna najpierw pokazuje, gdzie jest twoja kolej.
+notices-mail = E-mailem
+notices-mail-address = Twój adres e-mail
+notices-mail-send = Wyślij link
+notices-mail-how = Najpierw przyjdzie jeden e-mail z linkiem. Kolejne dopiero po stuknięciu w niego, a każdy może być ostatni, jednym stuknięciem.
+notices-mail-asked = E-mail na { $address } jest w drodze. Stuknij w nim link, a wiadomości będą przychodzić tam.
+notices-mail-look = Link potwierdzony
+notices-mail-not-yet = Jeszcze niepotwierdzone. E-mail może iść chwilę; zajrzyj też do spamu.
+notices-mail-on = Wiadomości idą na { $address }.
+notices-mail-off = Na { $address } nic z tego stołu nie przychodzi.
+notices-mail-forget = Usuń ten adres
+notices-offer = Dać ci znać, gdy znów przyjdzie twoja kolej?
+notices-offer-yes = Tak, poproszę
+mail-title = E-maile od stammtisch
+mail-confirm-ask = Czy stammtisch ma pisać do ciebie, gdy przyjdzie twoja kolej, gdy stół będzie pełny i gdy gra się skończy?
+mail-confirm-yes = Tak, pisz do mnie
+mail-confirmed = Gotowe: wiadomości będą przychodzić na { $address }.
+mail-stopped = Gotowe: na { $address } nie przyjdzie już żaden e-mail. Adres zostanie usunięty za tydzień.
+mail-again = Jednak pisz do mnie

@@ -26,6 +26,8 @@ cli-play-host-name = nazwy, pod którymi serwer odpowiada, poza localhost i nazw
 cli-play-trusted-proxies = adresy lub sieci serwerów proxy, którym wierzymy w sprawie przekazanych adresów
 cli-play-no-browser = nie otwierać przeglądarki
 cli-play-set = RAISE: dane z twojego pudełka, do wyboru obok zestawu standardowego; można podać kilka razy
+cli-play-smtp = serwer SMTP dla e-maili do graczy: smtp://nazwa:hasło@host:port lub smtps://…; lepiej w STAMMTISCH_SMTP, gdzie nikt nie widzi hasła
+cli-play-mail-from = adres, z którego przychodzą te e-maile (lub STAMMTISCH_MAIL_FROM)
 cli-play-json = wypisać adres jako jeden wiersz JSON, dla skryptów
 
 cli-simulate = Każe grać botom i mówi, jak poszło.
@@ -117,6 +119,10 @@ mistake-set =
        *[many] { $first } (i jeszcze { $more } błędów)
     }
 mistake-set-name = { $file }: zestaw o nazwie '{ $name }' już jest; nadaj temu własną nazwę
+mistake-smtp = --smtp musi być adresem takim jak smtp://nazwa:hasło@mail.example.org:587 lub smtps://mail.example.org
+mistake-smtp-missing = --mail-from wymaga też serwera SMTP: --smtp smtp://mail.example.org
+mistake-mail-from = --mail-from nie jest adresem e-mail: { $address }
+mistake-mail-from-missing = --smtp wymaga też adresu nadawcy: --mail-from gry@example.org
 mistake-utf8 = { $file } nie jest tekstem UTF-8
 mistake-host-name = '{ $name }' nie jest nazwą komputera; pisz bez http:// i portu, na przykład gry.example.org
 mistake-proxy = '{ $name }' nie jest ani adresem, ani siecią; pisz na przykład 127.0.0.1 albo 10.0.0.0/8

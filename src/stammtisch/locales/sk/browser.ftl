@@ -1923,3 +1923,43 @@ evening-sum-the-game-left =
         [few] spolu zvýšili { $value } karty
        *[other] spolu zvýšilo { $value } kariet
     }
+
+## Upozornenia
+
+error-bad-subscription = Server nemôže použiť push službu tohto prehliadača.
+error-bad-address = To nie je e-mailová adresa.
+error-no-contact = Server už toto zariadenie alebo adresu nepozná. Zapni to znova.
+error-mail-link = Tento odkaz už neplatí: adresa je vymazaná.
+error-no-mail = Tento server neposiela e-maily.
+error-too-many-contacts = Toto miesto už má { $most } zariadení a adries. Niektoré vypni.
+notices-menu = Upozorniť, keď som na ťahu
+notices-lobby = Upozorniť, keď to začne
+notices-title = Upozornenia
+notices-about = Dozvieš sa, keď si pri tomto stole na ťahu, keď je plný a keď sa hra skončí. Najviac raz za ťah, nikdy keď sa pozeráš, a nič o nikoho kartách.
+notices-device = Na tomto zariadení
+notices-device-on = Toto zariadenie ti dá vedieť, aj keď je stránka zatvorená.
+notices-device-off = Vypnuté. Prehliadač sa možno najprv opýta.
+notices-failed = Push služba tvojho prehliadača neodpovedala. Skús to neskôr.
+notices-way-insecure = Prehliadače to dovoľujú len na zabezpečenej adrese. Pôjde to, keď bude tento server dostupný cez https.
+notices-way-install = Na iPhone a iPade to funguje z plochy: ťukni na Zdieľať, potom na „Pridať na plochu“ a otvor stammtisch odtiaľ.
+notices-way-blocked = Prehliadač tejto stránke upozornenia nedovoľuje. Povoľ ich v nastaveniach stránky pri znaku vedľa adresy; v súkromnom okne to nejde nikdy.
+notices-way-unsupported = Toto okno to nevie. Funguje to v bežnom, nie súkromnom okne súčasného prehliadača.
+notices-otherwise = Dovtedy úvodná stránka najprv ukazuje, kde si na ťahu.
+notices-mail = E-mailom
+notices-mail-address = Tvoja e-mailová adresa
+notices-mail-send = Poslať odkaz
+notices-mail-how = Najprv príde jeden e-mail s odkazom. Ďalšie až po ťuknutí naň a každý môže byť jedným ťuknutím posledný.
+notices-mail-asked = E-mail na { $address } je na ceste. Ťukni v ňom na odkaz a správy ti budú chodiť tam.
+notices-mail-look = Odkaz je potvrdený
+notices-mail-not-yet = Zatiaľ nepotvrdené. E-mail môže chvíľu trvať; pozri sa aj do nevyžiadanej pošty.
+notices-mail-on = Správy chodia na { $address }.
+notices-mail-off = Na { $address } z tohto stola nič nechodí.
+notices-mail-forget = Vymazať túto adresu
+notices-offer = Mám ti dať vedieť, keď budeš zase na ťahu?
+notices-offer-yes = Áno, prosím
+mail-title = E-maily od stammtisch
+mail-confirm-ask = Má ti stammtisch písať, keď si na ťahu, keď je stôl plný a keď sa hra skončí?
+mail-confirm-yes = Áno, píš mi
+mail-confirmed = Hotovo: správy odteraz chodia na { $address }.
+mail-stopped = Hotovo: na { $address } už žiadne e-maily neprídu. Adresa sa o týždeň vymaže.
+mail-again = Predsa mi píš

@@ -26,6 +26,8 @@ cli-play-host-name = mená, na ktoré server počúva okrem localhost a mena toh
 cli-play-trusted-proxies = adresy alebo siete proxy serverov, ktorých odovzdaným adresám sa verí
 cli-play-no-browser = neotvárať prehliadač
 cli-play-set = RAISE: údaje tvojej vlastnej škatule, na výber popri štandardnej súprave; možno zadať viackrát
+cli-play-smtp = SMTP server pre e-maily hráčom: smtp://meno:heslo@server:port alebo smtps://…; lepšie v STAMMTISCH_SMTP, kde heslo nikto nevidí
+cli-play-mail-from = adresa, z ktorej tieto e-maily chodia (alebo STAMMTISCH_MAIL_FROM)
 cli-play-json = vypísať adresu ako jeden riadok JSON, pre skripty
 
 cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
@@ -117,6 +119,10 @@ mistake-set =
        *[other] { $first } (a ešte { $more } chýb)
     }
 mistake-set-name = { $file }: súprava s menom '{ $name }' tu už je; daj tejto vlastné meno
+mistake-smtp = --smtp musí byť adresa ako smtp://meno:heslo@mail.example.org:587 alebo smtps://mail.example.org
+mistake-smtp-missing = --mail-from potrebuje aj SMTP server: --smtp smtp://mail.example.org
+mistake-mail-from = --mail-from nie je e-mailová adresa: { $address }
+mistake-mail-from-missing = --smtp potrebuje aj adresu odosielateľa: --mail-from hry@example.org
 mistake-utf8 = { $file } nie je text v UTF-8
 mistake-host-name = '{ $name }' nie je meno počítača; píš ho bez http:// a portu, napríklad hry.example.org
 mistake-proxy = '{ $name }' nie je adresa ani sieť; píš napríklad 127.0.0.1 alebo 10.0.0.0/8

@@ -195,11 +195,12 @@ notices = Table(
     "notices",
     metadata,
     Column("contact", String(64), primary_key=True),
-    Column("table_id", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Index("notices_by_table", "table_id"),
+    Column("proof", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index("notices_by_proof", "proof"),
 )
-"""Which seats are told of through which contact."""
+"""Which seats are told of through which contact; `proof` is the hash of the seat's token, which holds the
+same person's seat in the next games as well."""
 
 outbox = Table(
     "outbox",

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server.bots.workers import BotWorkers
@@ -21,7 +22,17 @@ from stammtisch.server.daily.days import Days
 from stammtisch.server.daily.page import DailyPage
 from stammtisch.server.daily.same_deal import Deals
 from stammtisch.server.http import schema
-from stammtisch.server.http.calls import archives, company, daily, games, judging, lobby, persons, tables
+from stammtisch.server.http.calls import (
+    archives,
+    company,
+    daily,
+    games,
+    judging,
+    lobby,
+    notices,
+    persons,
+    tables,
+)
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
@@ -29,6 +40,7 @@ from stammtisch.server.limits import Addresses
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.lobby.operator import Operator
+from stammtisch.server.notices.notices import Notices
 from stammtisch.server.outbox.deadlines import Deadlines
 from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.persons.keys import HEADER
@@ -79,19 +91,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             clock=settings.clock,
         )
         outbox = Outbox(registry.store, clock=settings.clock, look_every=settings.outbox_every)
-        app.state.deadlines = Deadlines(registry, outbox)
+        telling = Notices(registry, outbox, settings)
+        app.state.deadlines = Deadlines(registry, outbox, telling.tell)
         everybody = Persons(registry)
         days = Days(registry, par_games=settings.par_games, par_after=settings.par_after)
         await registry.open()
+        await telling.open()
         await outbox.open()
         days.open()
         app.state.registry = registry
         app.state.outbox = outbox
+        app.state.notices = telling
         app.state.persons = everybody
         app.state.daily_page = DailyPage(registry.store, days, everybody)
         app.state.attempts = Attempts(registry, days, everybody)
         app.state.deals = Deals(registry, everybody)
-        app.state.company = people = Company(registry, everybody)
+        app.state.company = people = Company(registry, everybody, telling.invite)
         app.state.lobby = hall = Lobby(registry, everybody, people)
         hall.open()
         operator = Operator(settings.socket, registry, everybody, people)
@@ -106,6 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await outbox.close()
             await operator.close()
             await hall.close()
+            await telling.close()
             await reviews.close()
             await days.close()
             await everybody.close()
@@ -121,9 +137,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    for calls in (games, tables, archives, judging, persons, daily, lobby, company):
+    for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices):
         app.include_router(calls.router)
-    app.router.default = ClientFiles(settings.client)
+    pages = ClientFiles(settings.client)
+    app.router.default = pages
+    # Links in e-mails are pages, though they answer to a POST as well.
+    app.router.routes.append(Route("/mail/{link:path}", pages, methods=["GET"], include_in_schema=False))
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     app.add_middleware(Guard, addresses=addresses, hosts=hosts)
     app.add_middleware(Streams, settings=settings, hosts=hosts)

@@ -35,6 +35,13 @@ def _collect_less() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
+def _is_page(scope: Scope) -> bool:
+    """Links in e-mails are pages, and answer to a POST as well."""
+    if scope["type"] != "http" or scope["path"].startswith("/api"):
+        return False
+    return scope["method"] != "POST" or not scope["path"].startswith("/mail/")
+
+
 class EarlyPages:
     """An ASGI application that loads the real one in the background; calls `failed` if that goes wrong."""
 
@@ -49,7 +56,7 @@ class EarlyPages:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "http" and not scope["path"].startswith("/api"):
+        elif _is_page(scope):
             await self._pages(scope, receive, send)
         else:
             assert self._app is not None

@@ -14,6 +14,7 @@ from stammtisch.server.http.schema import ref
 from stammtisch.server.limits import Addresses
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.notices.notices import Notices
 from stammtisch.server.persons.keys import HEADER, Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
@@ -37,6 +38,7 @@ __all__ = [
     "limit",
     "lobby_of",
     "need_key",
+    "notices_of",
     "persons_of",
     "registry_of",
     "security",
@@ -160,6 +162,11 @@ def lobby_of(request: Request) -> Lobby:
 def company_of(request: Request) -> Company:
     company: Company = request.app.state.company
     return company
+
+
+def notices_of(request: Request) -> Notices:
+    notices: Notices = request.app.state.notices
+    return notices
 
 
 def limit(request: Request, kind: str) -> None:

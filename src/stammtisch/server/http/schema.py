@@ -35,6 +35,8 @@ TYPES: tuple[Any, ...] = (
     requests.AskDaily,
     requests.AskDeal,
     requests.AskLesson,
+    requests.AskMail,
+    requests.AskPush,
     requests.AskTable,
     requests.AskWarning,
     requests.ChangeCoach,
@@ -43,6 +45,7 @@ TYPES: tuple[Any, ...] = (
     requests.ChangePace,
     requests.ChangePublic,
     requests.ChangeSeat,
+    messages.ContactInfo,
     requests.Contribute,
     messages.Created,
     messages.Daily,
@@ -64,6 +67,7 @@ TYPES: tuple[Any, ...] = (
     lobby.LobbyList,
     messages.Me,
     lobby.People,
+    messages.NoticesInfo,
     messages.Played,
     requests.PlayMove,
     messages.Position,
@@ -82,6 +86,7 @@ TYPES: tuple[Any, ...] = (
     messages.Tried,
     requests.TryMoves,
     messages.Warned,
+    messages.Watched,
 )
 
 
@@ -111,6 +116,16 @@ COMMON = {
 """Default descriptions by field name."""
 
 
+SUBSCRIPTION = {
+    "endpoint": "https://push.example.net/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
+    "keys": {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+}
+"""From RFC 8291."""
+
+
 def examples() -> dict[str, Any]:
     """An example of each request, and of the response to an invalid one; a test sends them."""
     game = next(iter(games.GAMES.values()))
@@ -132,6 +147,8 @@ def examples() -> dict[str, Any]:
         "FindGame": {"name": "Ben", "language": "en"},
         "Invite": {"person": "from GET /api/me/people"},
         "Report": {"text": "They insult everybody."},
+        "AskMail": {"address": "anna@example.org", "language": "de"},
+        "AskPush": {"subscription": SUBSCRIPTION, "language": "de"},
         "TakeSeat": {"name": "Ben"},
         "AskWarning": {"at": match.at, "moves": [move]},
         "TryMoves": {"at": match.at, "moves": [move]},

@@ -9,7 +9,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from sqlalchemy import delete, or_, select
@@ -35,6 +35,8 @@ INVITED_FOR = 14 * DAY
 """Seconds after which an invitation is deleted."""
 SETTLED_FOR = 90 * DAY
 """Seconds after which a settled report is deleted."""
+TellInvited = Callable[[Table, str, str], Awaitable[None]]
+"""Tells a person, wherever they are, that they are asked to this table and by whom."""
 MOST_PEOPLE = 50
 MOST_TABLES = 500  # the latest tables that people are looked for in
 MOST_INVITED = 20  # unanswered invitations to one table
@@ -45,10 +47,11 @@ LAST_SAID = 5  # lines of text shown with a report
 class Company:
     """What persons have to do with each other."""
 
-    def __init__(self, registry: Registry, persons: Persons) -> None:
+    def __init__(self, registry: Registry, persons: Persons, tell: TellInvited) -> None:
         self._store = registry.store
         self._registry = registry
         self._persons = persons
+        self._tell_invited = tell
         self.on_change: Callable[[str], None] = lambda person: None
         """Called with each person for whom something has changed."""
 
@@ -181,6 +184,7 @@ class Company:
         with contextlib.suppress(StaleAppend):  # they are invited already
             await self._store.write(added(invitations, row))
         self._changed(other)
+        await self._tell_invited(table, other, row["name"])
 
     async def invitations(self, person: str) -> list[Invitation]:
         """To tables that still have a seat for the person, newest first."""

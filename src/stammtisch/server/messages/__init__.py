@@ -24,6 +24,7 @@ from stammtisch.server.messages.judging import (
     ReviewInfo,
     Warned,
 )
+from stammtisch.server.messages.notices import ContactInfo, NoticesInfo, Watched
 from stammtisch.server.messages.persons import Export, Me, Running
 from stammtisch.server.messages.tables import (
     Again,
@@ -52,6 +53,7 @@ __all__ = [
     "BotInfo",
     "Calendar",
     "CoachInfo",
+    "ContactInfo",
     "Contribution",
     "Created",
     "CreatedSeat",
@@ -73,6 +75,7 @@ __all__ = [
     "LessonStep",
     "Me",
     "News",
+    "NoticesInfo",
     "OptionInfo",
     "Played",
     "Position",
@@ -97,6 +100,7 @@ __all__ = [
     "View",
     "ViewOrNone",
     "Warned",
+    "Watched",
     "You",
     "encode",
 ]

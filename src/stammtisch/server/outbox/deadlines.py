@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 from stammtisch.core.game import Seat
 from stammtisch.server.database.rows import RowWrite
@@ -16,14 +17,14 @@ __all__ = ["Deadlines", "Tell"]
 KIND = "deadline"
 SOON = 2.0  # seconds until a table that could not be used is tried again
 
-Tell = Callable[[Table, Seat, str], Awaitable[None]]
+Tell = Callable[[Table, Seat, Literal["nudge"]], Awaitable[None]]
 """Tells the seat's person what has happened, wherever they are."""
 
 
 class Deadlines:
     """Carries out the deadlines in the outbox."""
 
-    def __init__(self, registry: Registry, outbox: Outbox, tell: Tell | None = None) -> None:
+    def __init__(self, registry: Registry, outbox: Outbox, tell: Tell) -> None:
         self._registry = registry
         self.tell = tell
         registry.deadline_row = self.row
@@ -66,6 +67,6 @@ class Deadlines:
                 return
             table.audience.show_table()
             late = table.awaited
-        if self.tell is not None and table.overdue != "nothing":
+        if table.overdue != "nothing":
             for seat in late:
                 await self.tell(table, seat, "nudge")

@@ -88,6 +88,7 @@ class Outbox:
         self._busy: dict[str, dict[str, asyncio.Task[None]]] = {}
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
         self._tidied = -TIDY_EVERY
 
     def handle(self, kind: str, handler: Handler) -> None:
@@ -120,10 +121,10 @@ class Outbox:
 
     async def close(self) -> None:
         """Claim nothing more, and wait for what is being carried out."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        self._closing = True
+        self.kick()
+        if self._task is not None:  # not cancelled: what it has just claimed would seem to be under way
+            await self._task
         running = [task for busy in self._busy.values() for task in busy.values()]
         if running:
             _, late = await asyncio.wait(running, timeout=2)
@@ -138,7 +139,7 @@ class Outbox:
     # Looking
 
     async def _run(self) -> None:
-        while True:
+        while not self._closing:
             pause = self._look_every
             self._wanted.clear()
             try:

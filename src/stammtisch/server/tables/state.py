@@ -122,7 +122,8 @@ class TableState:
         self.on_over: Callable[[Any], None] = lambda table: None
         """Called when the game has ended and this is stored."""
         self.on_turn: Callable[[Any], None] = lambda table: None
-        """Called when it is stored that other people are to act than before; see `awaited` and `called`."""
+        """Called when it is stored that the game has begun, or that other people are to act than before; see
+        `awaited` and `called`."""
 
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
         """Restore a table from the store."""

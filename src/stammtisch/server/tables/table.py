@@ -213,7 +213,7 @@ class Table(TurnTime):
         self._show(self._told(0))
         if self.state == "over":
             self.on_over(self)
-        elif self.awaited:
+        else:
             self.on_turn(self)
         self._changed()
 

@@ -28,7 +28,8 @@ export async function asked(method: string, path: string, token?: string | null,
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (key) headers['Stammtisch-Key'] = key
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
+  // Links in e-mails are answered where they lead.
+  const answer = await fetch(path.startsWith('/mail/') ? path : `/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
     network.failed()
     throw error
   })

@@ -1,6 +1,7 @@
 /** One seat's stream: reconnects automatically, resumes by index, and sends each move exactly once. */
 import { noteEvents, noteTable } from './evidence'
 import { alike } from './moves'
+import { tellsOf } from '../state/notices.svelte'
 import { Pacer, type Beat } from '../motion/pace'
 import type { Event, Move, Reaction, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
 
@@ -10,6 +11,8 @@ const SILENCE = 25_000
 const TRIES = 8
 /** How long a reaction is shown. */
 const REACTION_STAYS = 4000
+/** A phone that was put away is told by a notice instead, if it wants to be; in milliseconds. */
+const REST_AFTER = 20_000
 const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
 
 const GONE: Record<number, string> = {
@@ -60,6 +63,7 @@ export class Link {
   #welcomed: View | null = null
   /** The stream has just been reopened. */
   #back = false
+  #resting = 0
   #missedTalk: TalkLine[] = []
 
   constructor(
@@ -80,6 +84,7 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#wake)
     clearInterval(this.#pinger)
     clearTimeout(this.#timer)
+    clearTimeout(this.#resting)
     this.pacer.hurry()
     this.#socket?.close()
   }
@@ -167,8 +172,20 @@ export class Link {
     this.#retry()
   }
 
+  /** Nobody looks: the stream would only say that somebody does. */
+  #rest = (): void => {
+    clearTimeout(this.#timer)
+    this.#drop()
+    this.state = 'offline'
+  }
+
   #wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.#closed) return
+    clearTimeout(this.#resting)
+    if (this.#closed) return
+    if (document.visibilityState === 'hidden') {
+      if (this.token && tellsOf(this.table)) this.#resting = window.setTimeout(this.#rest, REST_AFTER)
+      return
+    }
     if (this.state === 'online' && this.#socket?.readyState === WebSocket.OPEN) {
       const asked = Date.now()
       this.#send({ type: 'ping' })

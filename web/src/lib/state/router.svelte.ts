@@ -13,6 +13,7 @@ export type Page =
   | { name: 'me' }
   | { name: 'key' }
   | { name: 'privacy' }
+  | { name: 'mail'; what: 'confirm' | 'stop'; token: string }
   | { name: 'lost' }
 
 function read(): Page {
@@ -34,6 +35,7 @@ function read(): Page {
       const asked = new URLSearchParams(location.search)
       return { name: 'review', table: second, at: asked.has('at') ? Number(asked.get('at')) : null, find: asked.has('find') }
     }
+    if (first === 'mail' && (second === 'confirm' || second === 'stop') && third) return { name: 'mail', what: second, token: third }
     if (first === 't' && !third) return { name: 'table', table: second }
   }
   if (first === 'j') return { name: 'join', code: '' }

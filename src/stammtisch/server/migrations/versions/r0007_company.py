@@ -63,11 +63,11 @@ def upgrade() -> None:
     op.create_table(
         "notices",
         sa.Column("contact", sa.String(64), primary_key=True),
-        sa.Column("table_id", sa.String(32), primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("proof", sa.String(64), primary_key=True),
+        sa.Column("since", sa.Float, nullable=False),
         if_not_exists=True,
     )
-    op.create_index("notices_by_table", "notices", ["table_id"], if_not_exists=True)
+    op.create_index("notices_by_proof", "notices", ["proof"], if_not_exists=True)
     op.create_table(
         "outbox",
         sa.Column("id", sa.String(160), primary_key=True),

@@ -1,0 +1,65 @@
+"""An SMTP server of our own that really receives."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email.message import EmailMessage
+from typing import Any
+
+from aiosmtpd.controller import Controller
+
+__all__ = ["MailService", "free_port", "mail_service"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class MailService:
+    """Keeps the e-mails; `refuses` are the recipients it does not know, `busy` the number to be put off."""
+
+    def __init__(self, port: int) -> None:
+        self.received: list[EmailMessage] = []
+        self.refuses: set[str] = set()
+        self.busy = 0
+        self._controller = Controller(self, hostname="127.0.0.1", port=port)
+        self._controller.start()
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: Any, session: Any, envelope: Any, address: str, options: Any
+    ) -> str:
+        if address in self.refuses:
+            return "550 no such mailbox"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        if self.busy:
+            self.busy -= 1
+            return "451 try again later"
+        message = email.message_from_bytes(envelope.content, policy=email.policy.default)
+        assert isinstance(message, EmailMessage)
+        self.received.append(message)
+        return "250 OK"
+
+    def to(self, address: str) -> list[EmailMessage]:
+        return [message for message in self.received if message["To"] == address]
+
+    def close(self) -> None:
+        self._controller.stop()
+
+
+@contextmanager
+def mail_service(port: int | None = None) -> Iterator[MailService]:
+    service = MailService(port or free_port())
+    try:
+        yield service
+    finally:
+        service.close()
