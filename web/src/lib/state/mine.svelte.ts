@@ -80,6 +80,15 @@ export const mine = {
     tables = tables.map((known) => (known.table === table ? { ...known, hidden } : known))
     keep('tables', tables)
   },
+  /** A seat that somebody else has taken or freed: its token opens nothing any more. */
+  lose(table: string, seat: number): void {
+    const known = this.of(table)
+    if (!known) return
+    const { [seat]: _lost, ...tokens } = known.tokens
+    if (!Object.keys(tokens).length && !known.host) return this.forget(table)
+    tables = tables.map((one) => (one === known ? { ...known, tokens } : one))
+    keep('tables', tables)
+  },
   /** Removes it for good, with the seat's token. */
   forget(table: string): void {
     tables = tables.filter((known) => known.table !== table)
