@@ -179,6 +179,7 @@ def test_a_picture_is_chosen_beside_the_name_and_seen_by_the_others(
     ben.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("a name easily mistaken for another").first).to_be_visible()
     assert anna.locator("li .picture").count() == 2
+    ben.wait_for_url("**/t/**")
     expect(ben.get_by_role("heading", level=1)).to_be_visible()
     clean(ben, axe)
 
