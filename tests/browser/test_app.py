@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from browser.album import BOT, KEEP, PEOPLE, Table, new_table
-from browser.conftest import PHONE, Server
+from browser.conftest import ARGUMENTS, PHONE, Server, find_browser
 from browser.player import Open, act, by_keys, table_id
 from browser.test_fit import MISFITS
 from browser.test_pages import clean
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, Worker, expect
 
 CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 KEPT = """async () => {
@@ -63,15 +63,36 @@ def finished(server: Server, **how: Any) -> Table:
 # Installed
 
 
-def test_it_can_be_installed(open_page: Open) -> None:
-    page = app(open_page)
-    devtools = page.context.new_cdp_session(page)
-    manifest = devtools.send("Page.getAppManifest")
-    assert manifest["errors"] == []
-    assert json.loads(manifest["data"])["display"] == "standalone"
-    missing = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert {one["errorId"] for one in missing} <= {"in-incognito"}  # as every page of a test
-    assert page.evaluate("navigator.serviceWorker.ready.then(found => found.scope)") == page.url
+def test_it_can_be_installed_and_has_a_window_of_its_own(
+    playwright: Playwright, server: Server, tmp_path: Path
+) -> None:
+    """In a profile that lasts: nothing is installed from a private one. The browser itself offers it."""
+
+    def launched(*more: str) -> BrowserContext:
+        return playwright.chromium.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=find_browser(playwright.chromium.executable_path),
+            args=[*ARGUMENTS, *more],
+        )
+
+    corner = "stammtisch as an app"
+    with launched() as context:
+        page = context.pages[0]
+        page.goto(server.url)
+        expect(page.get_by_role("button", name=corner)).to_be_visible()
+        devtools = context.new_cdp_session(page)
+        assert devtools.send("Page.getAppManifest")["errors"] == []
+        assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        scope = "navigator.serviceWorker.ready.then(found => found.scope)"
+        assert page.evaluate(scope) == page.url
+        until(page, CONTROLLED)
+    with launched(f"--app={server.url}") as context:
+        page = context.pages[0]
+        page.wait_for_url(f"{server.url}/")
+        assert page.evaluate("matchMedia('(display-mode: standalone)').matches")
+        expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+        page.wait_for_timeout(500)
+        expect(page.get_by_role("button", name=corner)).to_have_count(0)
 
 
 ASKED = """() => {
