@@ -54,8 +54,9 @@ def wait_for_kept(page: Page, path: str) -> None:
     raise AssertionError(f"{path} is not kept, but {kept(page)}")
 
 
-def finished(server: Server, **how: Any) -> Table:
-    table = new_table(server, "the-game", *PEOPLE, **how)
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Table:
+    table = new_table(server, "the-game", *PEOPLE)
     table.finish()
     return table
 
@@ -105,12 +106,11 @@ ASKED = """() => {
 
 @pytest.mark.parametrize("answer", ["No, thanks", "Install"])
 def test_installing_is_offered_after_a_game_and_never_again_after_a_no(
-    open_page: Open, server: Server, axe: str, answer: str
+    open_page: Open, finished: Table, axe: str, answer: str
 ) -> None:
-    table = finished(server)
     page = open_page("/nowhere")
-    page.evaluate(KEEP, json.dumps([table.kept()]))
-    page.goto(f"/t/{table.id}")
+    page.evaluate(KEEP, json.dumps([finished.kept()]))
+    page.goto(f"/t/{finished.id}")
     result = page.get_by_role("link", name="Replay")
     offer = page.get_by_role("region", name="stammtisch as an app")
     expect(result).to_be_visible()
@@ -200,11 +200,10 @@ def test_rules_and_lessons_are_read_without_a_network(open_page: Open, axe: str)
     expect(page.locator(".coach")).to_be_visible()
 
 
-def test_a_finished_replay_is_kept_for_who_opened_it(open_page: Open, server: Server) -> None:
-    table = finished(server)
+def test_a_finished_replay_is_kept_for_who_opened_it(open_page: Open, finished: Table) -> None:
     page = app(open_page, "/nowhere")
-    page.evaluate(KEEP, json.dumps([table.kept() | {"phase": "over"}]))
-    page.goto(f"/t/{table.id}/replay")
+    page.evaluate(KEEP, json.dumps([finished.kept() | {"phase": "over"}]))
+    page.goto(f"/t/{finished.id}/replay")
     expect(page.get_by_text("As you saw it")).to_be_visible()
     page.context.set_offline(True)
     page.goto("/")
@@ -212,7 +211,7 @@ def test_a_finished_replay_is_kept_for_who_opened_it(open_page: Open, server: Se
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".controls .num")).to_contain_text("1/")
     page.evaluate("localStorage.removeItem('stammtisch.tables')")
-    page.goto(f"/t/{table.id}/replay")
+    page.goto(f"/t/{finished.id}/replay")
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
 
 
