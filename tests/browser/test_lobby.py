@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from browser.conftest import Server
 from browser.player import Open, table_id
+from browser.test_fit import MISFITS
 from browser.test_pages import clean
 from playwright.sync_api import Locator, Page, expect
 
@@ -118,6 +119,7 @@ def test_a_host_makes_it_private_and_removes_whom_they_like(open_page: Open, hal
     public(ben).get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
     seen(anna, "hosting-small")
+    assert anna.evaluate(MISFITS) == []
     clean(anna, axe)
     anna.get_by_role("button", name="Free the seat of Ben").click()
     expect(ben.get_by_text("This browser's key does not open that seat")).to_be_visible()
@@ -196,8 +198,12 @@ def test_the_privacy_page_says_everything_in_each_language(
     expect(page.locator("article")).to_have_count(9)
     assert "privacy-" not in page.locator("main").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(MISFITS) == []
     if language in ("en", "hu"):
         clean(page, axe)
         page.emulate_media(color_scheme="dark")
         clean(page, axe)
         seen(page, f"privacy-{language}")
+    page.goto("/")
+    expect(page.locator(".public .none, .public li").first).to_be_visible()
+    assert page.evaluate(MISFITS) == []

@@ -123,6 +123,22 @@ def test_an_invitation_can_be_declined_and_ends_with_the_table(own: Running, clo
     assert invited(own, OTHER) == []
 
 
+def test_who_is_invited_is_told_through_their_contacts(own: Running) -> None:
+    told = []
+
+    async def note(table: Any, person: str, inviter: str) -> None:
+        told.append((table.id, person, inviter))
+
+    own.app.state.notices.invite = note
+    begun = together(own, ("Ben", OTHER))
+    made = own.table("the-game", ANNA, OPEN, key=KEY)
+    invite(own, made, "Ben")
+    assert told == [(made["table"], Key(OTHER).person, "Anna")]
+    ignore(own, OTHER, begun["table"], 0)
+    invite(own, own.table("the-game", ANNA, OPEN, key=KEY), "Ben")
+    assert len(told) == 1, "one who ignores her is not"
+
+
 def test_only_those_at_a_waiting_table_invite(own: Running) -> None:
     begun = together(own, ("Ben", OTHER))
     assert error(invite(own, begun, "Ben")) == (409, "started")

@@ -19,6 +19,7 @@ from stammtisch.server.http.exchange import (
     key_of,
     limit,
     need_key,
+    notices_of,
     persons_of,
     security,
     using,
@@ -61,7 +62,10 @@ async def invite(request: Request, table: TableId) -> Response:
     key = need_key(request)
     async with using(request, table) as found:
         right = found.holder(bearer(request))
-        await company_of(request).invite(key, found, right.seat, ask.person)
+        inviter = found.chairs[right.seat or 0].name
+        person = await company_of(request).invite(key, found, inviter, ask.person)
+        if person is not None:
+            await notices_of(request).invite(found, person, inviter)
         return json_response(Invited(True), 201)
 
 
