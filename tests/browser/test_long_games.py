@@ -150,6 +150,9 @@ def test_who_is_late_is_reminded_and_the_clock_turns_red_everywhere(
     clean(phone, axe)
     phone.emulate_media(color_scheme="dark")
     clean(phone, axe, "color-contrast")
+    tablet = with_key(open_page("/rules/raise", at=calendar))
+    tablet.goto(f"/t/{made.id}")  # as by a notification, on a device that knows nothing but the key
+    expect(tablet.locator(".status.turn .clock.late")).to_be_visible()
 
 
 def test_from_game_to_game_by_button_and_by_key(open_page: Open, calendar: Days, axe: str) -> None:

@@ -1,4 +1,5 @@
 /** Whose turn it is at the tables of this person: asked of the server now and then, for all devices with one key. */
+import { untrack } from 'svelte'
 import { api, call } from '../net/api'
 import type { Running } from '../net/wire'
 import { setCount } from './badge.svelte'
@@ -84,6 +85,12 @@ export const turns = {
     if (!known || known.yours === yours) return
     standings = { ...standings, [table]: { ...known, yours } }
     setCount(this.yours.length)
+  },
+  /** A table that is opened by its address may be one at which this person sits on another device. */
+  async know(table: string): Promise<void> {
+    // Not to be asked again, and no page made anew, when these change.
+    const sits = untrack(() => Object.keys(mine.of(table)?.tokens ?? {}).length > 0)
+    if (!sits) await untrack(byKey).catch(() => {})
   },
   /** Asks until the returned function is called. */
   watch(): () => void {
