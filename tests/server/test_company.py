@@ -129,7 +129,7 @@ def test_who_is_invited_is_told_through_their_contacts(own: Running) -> None:
     async def note(table: Any, person: str, inviter: str) -> None:
         told.append((table.id, person, inviter))
 
-    own.app.state.notices.invite = note
+    own.app.state.company._tell_invited = note
     begun = together(own, ("Ben", OTHER))
     made = own.table("the-game", ANNA, OPEN, key=KEY)
     invite(own, made, "Ben")

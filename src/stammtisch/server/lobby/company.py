@@ -157,11 +157,8 @@ class Company:
         )
         return await self._store.rows(query)
 
-    async def invite(self, key: Key, table: Table, inviter: str, sign: str) -> str | None:
-        """Ask somebody to a table that waits; returns the person, to be told.
-
-        None for one who ignores the caller: they are not asked, and nobody learns it.
-        """
+    async def invite(self, key: Key, table: Table, inviter: str, sign: str) -> None:
+        """Ask somebody to a table that waits; who ignores the caller is not asked, and nobody learns it."""
         need_waiting(table)
         other = next(
             (p for row in await self._companions(key.person) if _sign(key, p := row["person"]) == sign), None
@@ -171,7 +168,7 @@ class Company:
         if await self._plays(plays.c.table_id == table.id, plays.c.person == other):
             raise Refused(409, "sits-here")
         if other in await self.strangers(key.person):
-            return None
+            return
         if (
             len(await self._store.rows(select(invitations).where(invitations.c.table_id == table.id)))
             >= MOST_INVITED
@@ -187,8 +184,7 @@ class Company:
         with contextlib.suppress(StaleAppend):  # they are invited already
             await self._store.write(added(invitations, row))
         self._changed(other)
-        return other
-        await self._tell_invited(table, other, row["name"])
+        await self._tell_invited(table, other, inviter)
 
     async def invitations(self, person: str) -> list[Invitation]:
         """To tables that still have a seat for the person, newest first."""

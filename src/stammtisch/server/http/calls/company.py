@@ -19,7 +19,6 @@ from stammtisch.server.http.exchange import (
     key_of,
     limit,
     need_key,
-    notices_of,
     persons_of,
     security,
     using,
@@ -63,9 +62,7 @@ async def invite(request: Request, table: TableId) -> Response:
     async with using(request, table) as found:
         right = found.holder(bearer(request))
         inviter = found.chairs[right.seat or 0].name
-        person = await company_of(request).invite(key, found, inviter, ask.person)
-        if person is not None:
-            await notices_of(request).invite(found, person, inviter)
+        await company_of(request).invite(key, found, inviter, ask.person)
         return json_response(Invited(True), 201)
 
 
