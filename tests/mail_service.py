@@ -29,6 +29,7 @@ class MailService:
         self.received: list[EmailMessage] = []
         self.refuses: set[str] = set()
         self.busy = 0
+        self.port = port
         self._controller = Controller(self, hostname="127.0.0.1", port=port)
         self._controller.start()
 

@@ -31,15 +31,10 @@ function own(address: string): string {
   }
 }
 
-/** An open page at this address; one that can be seen comes first. */
+/** A page that was loaded at this address; one that can be seen comes first. */
 export async function at(clients: Clients, url: string): Promise<WindowClient | undefined> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const path = new URL(url, location.origin).pathname
   const there = open.filter((client) => new URL(client.url).pathname === path)
   return there.find((client) => client.visibilityState === 'visible') ?? there[0]
-}
-
-export async function focused(clients: Clients, url: string): Promise<boolean> {
-  const there = await at(clients, url)
-  return there?.visibilityState === 'visible' && there.focused
 }

@@ -5,7 +5,7 @@
  * The network comes first wherever it answers; what is kept here is for when it does not. No call that carries a token
  * or a key is kept, except the replay of a finished game, and that under its token.
  */
-import { at, focused, notice } from './notices'
+import { at, notice } from './notices'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -177,8 +177,7 @@ self.addEventListener('push', (event) => {
   const { url, count, title, ...how } = notice(event.data)
   const show = async () => {
     if (count !== null) await navigator.setAppBadge?.(count).catch(() => undefined)
-    // Who is looking at that very table has seen it.
-    if (await focused(self.clients, url)) return
+    // The server sends nothing to who is looking at the table; and a browser must show something for every push.
     await self.registration.showNotification(title, { ...how, icon: '/icons/icon-192.png', badge: '/icons/monochrome-96.png', data: url })
   }
   event.waitUntil(show())
@@ -190,6 +189,8 @@ self.addEventListener('notificationclick', (event) => {
     await navigator.clearAppBadge?.().catch(() => undefined)
     const url = String(event.notification.data ?? '/')
     const there = await at(self.clients, url)
+    // It was loaded at this address, but may show another page by now.
+    there?.postMessage({ type: 'open', url })
     if (there) await there.focus()
     else await self.clients.openWindow(url)
   }

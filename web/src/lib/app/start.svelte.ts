@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { games } from '../net/api'
 import { language, t } from '../text/i18n.svelte'
 import { kept } from '../state/keep'
-import { page } from '../state/router.svelte'
+import { go, page } from '../state/router.svelte'
 import { drop, offering } from '../state/toasts.svelte'
 import { network } from './network.svelte'
 import { turn } from './turn.svelte'
@@ -23,6 +23,10 @@ export async function start(): Promise<void> {
   }
   if (!registration) return
   update.watch(registration)
+  // A notice was tapped, and this page has moved on since it was loaded there.
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; url?: string }>) => {
+    if (data?.type === 'open' && data.url && data.url !== location.pathname + location.search) go(data.url)
+  })
   // A page that is open for days asks for itself.
   let asked = Date.now()
   const look = () => {
