@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from push_service import PushService, push_service
 from server.kit import Line, Running, quick, running, until
 from server.test_daily import Clock
+from server.test_notices import settled, subscribe, telling, watch
 from server.test_store import look
 
 KEY, OTHER = "ab" * 16, "cd" * 16
@@ -44,6 +47,12 @@ def own(start: Callable[[], Any]) -> Iterator[Running]:
 def lone(tmp_path: Path, clock: Clock) -> Iterator[Running]:
     """On one database, for what does not concern rows."""
     with running(quick(tmp_path, clock=clock, outbox_every=0.05)) as found:
+        yield found
+
+
+@pytest.fixture
+def push() -> Iterator[PushService]:
+    with push_service() as found:
         yield found
 
 
@@ -193,6 +202,28 @@ def test_the_late_are_nudged_once_a_turn(own: Running, clock: Clock) -> None:
     until(lambda: len(told) == 2)
     assert told == [(created["table"], 1, "nudge"), (created["table"], 0, "nudge")]
     assert info(own, created)["state"] == "running"
+
+
+def test_a_nudge_reaches_the_phone_of_who_is_late(
+    tmp_path: Path, database: str, clock: Clock, push: PushService
+) -> None:
+    """After the notice of the turn, and once, whatever happens to the server."""
+    what = {"database": database, "clock": clock}
+    with telling(tmp_path, **what) as server:
+        created = server.table("the-game", ANNA, BEN, turn_time=DAY, options=ANNA_STARTS)
+        watch(server, created, 1, subscribe(server, push.device()))
+        pass_on(server, created, tokens(created)[0])
+        until(lambda: len(push.received) == 1 and settled(database))
+        clock.pass_days(0.5)
+    clock.pass_days(0.6)
+    for _ in range(2):
+        with telling(tmp_path, **what):
+            until(lambda: len(push.received) == 2 and settled(database))
+            time.sleep(0.5)  # longer than until it looks what it may have missed
+    assert [(one["what"], one["table"], one["seat"]) for one in push.told()] == [
+        ("turn", created["table"], 1),
+        ("nudge", created["table"], 1),
+    ]
 
 
 def test_where_nothing_is_agreed_nothing_happens(own: Running, clock: Clock, database: str) -> None:
