@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.core.game import IllegalMove
 from stammtisch.texts import Reason
 
-__all__ = ["Refused", "StaleMove", "illegal"]
+__all__ = ["Refused", "StaleMove", "illegal", "no_token"]
 
 
 class Refused(Reason):
@@ -43,6 +43,11 @@ class Refused(Reason):
         from stammtisch.server.messages import Refusal, encode
 
         return encode(Refusal(self.error, self.reason, self.key, self.values, self.rule or None))
+
+
+def no_token() -> Refused:
+    """The caller has no token, and needs one."""
+    return Refused(401, "no-token", "error-not-your-seat", detail="send 'Authorization: Bearer …'")
 
 
 class StaleMove(Refused):

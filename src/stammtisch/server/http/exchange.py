@@ -17,7 +17,7 @@ from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.notices.notices import Notices
 from stammtisch.server.persons.keys import HEADER, Key
 from stammtisch.server.persons.persons import Persons
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Refused, no_token
 from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
@@ -38,6 +38,7 @@ __all__ = [
     "limit",
     "lobby_of",
     "need_key",
+    "need_token",
     "notices_of",
     "persons_of",
     "registry_of",
@@ -124,6 +125,13 @@ def bearer(request: Request) -> str | None:
     if scheme.lower() != "bearer" or not token.strip():
         raise Refused(401, "unknown-token", detail="send the token as 'Authorization: Bearer …'")
     return token.strip()
+
+
+def need_token(request: Request) -> str:
+    token = bearer(request)
+    if token is None:
+        raise no_token()
+    return token
 
 
 def key_of(request: Request) -> Key | None:

@@ -21,7 +21,7 @@ from stammtisch.server.daily.calendar import ending
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Refused, no_token
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Damaged, Row, Store
 from stammtisch.server.tables.alike import alike
@@ -181,7 +181,7 @@ class TableState:
     def holder(self, token: str | None) -> Right:
         """The caller's right; refuses callers without a token."""
         if token is None:
-            raise Refused(401, "no-token", "error-not-your-seat", detail="send 'Authorization: Bearer …'")
+            raise no_token()
         return self.right(token)
 
     def need_host(self, token: str | None) -> None:

@@ -19,6 +19,7 @@ from stammtisch.server.http.exchange import (
     key_of,
     limit,
     need_key,
+    need_token,
     persons_of,
     security,
     using,
@@ -57,10 +58,11 @@ async def list_people(request: Request) -> Response:
 )
 async def invite(request: Request, table: TableId) -> Response:
     limit(request, "invitations")
-    ask = await body(request, requests.Invite)
+    token = need_token(request)
     key = need_key(request)
+    ask = await body(request, requests.Invite)
     async with using(request, table) as found:
-        right = found.holder(bearer(request))
+        right = found.holder(token)
         inviter = found.chairs[right.seat or 0].name
         await company_of(request).invite(key, found, inviter, ask.person)
         return json_response(Invited(True), 201)
