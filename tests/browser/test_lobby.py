@@ -14,6 +14,8 @@ from browser.test_fit import MISFITS
 from browser.test_pages import clean
 from playwright.sync_api import Locator, Page, expect
 
+from stammtisch.server.lobby.socket import ask, socket_path
+
 SHOTS = os.environ.get("STAMMTISCH_PICTURES")
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 
@@ -85,6 +87,12 @@ def test_a_public_table_is_seen_live_joined_with_one_tap_and_watched(
     watching.get_by_role("link", name="Only watch").click()
     assert table_id(cleo) == table
     expect(cleo.locator(".frame")).to_be_visible()
+    expect(ben.locator("[data-card]").first).to_be_visible()
+    ask(socket_path(hall.arguments()[1]), {"call": "close", "table": table})  # as the operator does
+    for page in (ben, cleo):
+        expect(page.locator(".sentence")).to_have_text("This table has been closed.")
+    seen(ben, "closed-in-mid-game")
+    clean(ben, axe)
 
 
 def test_two_who_ask_for_a_game_meet_and_a_host_who_is_gone_is_not_listed(
@@ -124,13 +132,17 @@ def test_a_host_makes_it_private_and_removes_whom_they_like(open_page: Open, hal
     anna.get_by_role("button", name="Free the seat of Ben").click()
     expect(ben.get_by_text("This browser's key does not open that seat")).to_be_visible()
     ben.goto("/")
-    public(ben).get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("Nobody is waiting at the moment.")).to_be_visible()
+    cleo = named(open_page, hall, "Cleo")
+    expect(public(cleo)).to_have_count(1)
+    ben.goto(f"/t/{table_id(anna)}")
+    ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_text("The host has taken you off this table")).to_be_visible()
     seen(ben, "removed")
     anna.get_by_role("group", name="Who may join?").get_by_text("By invitation").click()
-    expect(public(ben)).to_have_count(0)
+    expect(public(cleo)).to_have_count(0)
     anna.get_by_role("group", name="Who may join?").get_by_text("Everybody").click()
-    expect(public(ben)).to_have_count(1)
+    expect(public(cleo)).to_have_count(1)
 
 
 def test_people_mute_ignore_report_and_invite(open_page: Open, hall: Server, axe: str) -> None:

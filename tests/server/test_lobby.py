@@ -275,6 +275,7 @@ def test_whom_the_host_removes_does_not_come_back(alone: Running) -> None:
         assert freed.status_code == 200
         assert error(alone.get(f"/tables/{table}", ben["token"])) == (401, "unknown-token")
         assert error(alone.post(f"/tables/{table}/seats", {"name": "Ben"}, key=key)) == (403, "removed")
+    assert waiting(alone, OTHER) == [] and waiting(alone, THIRD) == [table]
     assert find(alone, "Ben", OTHER)["table"] != table
     assert alone.post(f"/tables/{table}/seats", {"name": "Cleo"}, key=THIRD).status_code == 201
 

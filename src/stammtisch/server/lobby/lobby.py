@@ -41,6 +41,7 @@ KNOWN_FOR = 30.0  # seconds; changes made here are seen at once
 class Known(NamedTuple):
     """What decides which list a person sees."""
 
+    person: str
     strangers: set[str]
     invitations: list[Invitation]
 
@@ -90,12 +91,13 @@ class Lobby:
         return await self._list(None if person is None else await self._known(person), language)
 
     async def _known(self, person: str) -> Known:
-        return Known(await self._company.strangers(person), await self._company.invitations(person))
+        return Known(person, await self._company.strangers(person), await self._company.invitations(person))
 
     async def _list(self, known: Known | None, language: str | None) -> LobbyList:
         waiting, running = self._registry.waiting(), self._registry.watchable()
         if known is None:
             return _listed(waiting, running, [], language)
+        waiting = [table for table in waiting if table.welcomes(known.person)]
         if known.strangers:
             at = await self._company.at(table.id for table in (*waiting, *running))
             waiting, running = (
