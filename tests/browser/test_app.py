@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -247,15 +246,16 @@ def test_a_table_waits_and_goes_on(open_page: Open) -> None:
 
 
 def build_anew(folder: Path) -> str:
-    """Another build: the page begins with a script of another name."""
+    """Another build: the page begins with a script of another name, which has the same to say."""
     client = folder / "client"
     page, worker = client / "index.html", client / "service-worker.js"
-    (entry,) = re.findall(r'src="(/assets/index-[\w-]+\.js)"', page.read_text(encoding="utf-8"))
-    fresh = "/assets/index-ANewOne1.js"
-    shutil.copy(client / entry[1:], client / fresh[1:])
-    for file in (worker, page):
-        text = file.read_text(encoding="utf-8").replace(entry, fresh)
-        file.write_text(re.sub(r'"version":"\w+"', '"version":"new"', text), encoding="utf-8")
+    (entry,) = re.findall(r'<script type="module".* src="(.*?)"', page.read_text(encoding="utf-8"))
+    fresh = "/assets/first-ANewOne1.js"
+    (client / fresh[1:]).write_text(f'import "{entry}"', encoding="utf-8")
+    text = worker.read_text(encoding="utf-8").replace(f'"entry":"{entry}"', f'"entry":"{fresh}"')
+    text = re.sub(r'"version":"\w+"', '"version":"new"', text).replace('"files":[', f'"files":["{fresh}",')
+    worker.write_text(text, encoding="utf-8")
+    page.write_text(page.read_text(encoding="utf-8").replace(entry, fresh), encoding="utf-8")
     return fresh
 
 
