@@ -243,6 +243,12 @@ def _pressed(game: str, button: str) -> Leaf:
     return turn
 
 
+def _noticed(page: Page, evening: Evening) -> None:
+    _pressed("the-game", ".frame header > :last-child")(page, evening)
+    page.locator("dialog .acts button:nth-child(2)").click()
+    expect(page.locator("dialog [role=switch], dialog h3").first).to_be_visible()
+
+
 def _at(which: Callable[[Evening], Table], seen: str, rest: str = "") -> Leaf:
     def turn(page: Page, evening: Evening) -> None:
         page.goto(f"/t/{which(evening).id}{rest}")
@@ -331,6 +337,7 @@ LEAVES: dict[str, Leaf] = {
     "set-up-raise": _page("/new/raise"),
     "pictures": _pictures,
     "join": _page("/j/"),
+    "mail": _page("/mail/confirm/x", "main h1"),
     "lost": _page("/nowhere"),
     "invite": _at(lambda evening: evening.inviting, ".code"),
     "curtain": _at(lambda evening: evening.shared, ".curtain h1"),
@@ -342,6 +349,7 @@ LEAVES: dict[str, Leaf] = {
     "the-game-ring": _table("the-game", "r", seen="dialog"),
     "the-game-pile": _table("the-game", "h", seen="dialog"),
     "the-game-menu": _pressed("the-game", ".frame header > :last-child"),
+    "the-game-notices": _noticed,
     "the-game-seat": _pressed("the-game", '[data-seat="2"]'),
     "the-game-result": _at(lambda evening: evening.over["the-game"], "main h1"),
     "the-game-replay": _at(lambda evening: evening.over["the-game"], ".frame", "/replay?step=60"),

@@ -343,6 +343,45 @@ def test_the_next_game_of_the_same_people_is_told_as_well(server: Running, push:
     assert server.get(path, table["seats"][0]["token"]).json() == {"on": True}
 
 
+def test_a_turn_that_takes_too_long_is_told_again_once(tmp_path: Path, push: PushService) -> None:
+    clock = Clock()
+    with telling(tmp_path, clock=clock) as server:
+        table = two(server, turn_time=600)
+        watch(server, table, 0, subscribe(server, push.device()))
+        take_turn(server, table, 1)
+        until(lambda: push.told("turn"))
+        clock.ahead += 601
+        until(lambda: push.told("nudge"))
+        (nudge,) = push.told("nudge")
+        assert (nudge["title"], nudge["tag"]) == ("Still your turn: THE GAME", f"turn/{table['table']}")
+        clock.ahead += 3600
+        time.sleep(0.3)
+        assert len(push.received) == 2
+
+
+def test_an_invitation_reaches_the_contacts_of_earlier_games(server: Running, push: PushService) -> None:
+    anna, ben = "a" * 32, "b" * 32
+    old = server.table("the-game", ANNA, OPEN, key=anna)
+    taken = server.post(f"/tables/{old['table']}/seats", {"name": "Ben"}, key=ben).json()
+    old["seats"][1]["token"] = taken["token"]
+    watch(server, old, 1, subscribe(server, push.device(), "sk"))
+    play_out(server, old)
+    until(lambda: push.told("result"))
+    (person,) = server.get("/me/people", key=anna).json()["people"]
+    new = server.table("the-game", ANNA, OPEN, key=anna)
+    path, token = f"/tables/{new['table']}/invitations", new["seats"][0]["token"]
+    for _ in range(2):
+        assert server.post(path, {"person": person["person"]}, token, key=anna).status_code == 201
+    until(lambda: push.told("invited"))
+    time.sleep(0.2)
+    (invited,) = push.told("invited")
+    assert (invited["title"], invited["body"]) == (
+        "Pozvánka: THE GAME",
+        "Posiela Anna: je tu pre teba miesto.",
+    )
+    assert invited["url"] == f"/j/{new['join']}"
+
+
 def test_somebody_else_on_the_seat_does_not_tell_the_one_before(server: Running, push: PushService) -> None:
     made = server.table("the-game", BEN, OPEN, OPEN, options={"starter": 1})
     path = f"/tables/{made['table']}/seats"

@@ -176,6 +176,10 @@ class Contacts:
         """Whether anybody may have to be told of this seat; answers without asking the database."""
         return proof in self._watched
 
+    @property
+    def any_watched(self) -> bool:
+        return bool(self._watched)
+
     async def look_again(self) -> None:
         """Which seats are watched, through whatever server that was asked for."""
         rows = await self._store.rows(select(notices.c.proof).distinct())

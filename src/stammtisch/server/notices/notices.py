@@ -108,6 +108,8 @@ class Notices:
 
     async def _catch_up(self) -> None:
         """Tell what happened within a day before the start; what was told is in the outbox already."""
+        if not self.contacts.any_watched:
+            return
         recent = select(tables.c.id, tables.c.chairs).where(
             tables.c.state.in_(("running", "over")), tables.c.touched > self._clock() - DAY
         )
