@@ -39,9 +39,9 @@ SPOKEN = [
             "limits",
             "http/startup",
             "refusals",
-            "tables/archive",
+            "archive/archive",
             "tables/seating",
-            "tables/seats",
+            "seats/seats",
         )
     ),
 ]

@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from playwright.sync_api import Page
 
-from stammtisch.server.tables.seats import BOT_NAMES
+from stammtisch.server.seats.seats import BOT_NAMES
 
 ENGLISH = Path(__file__).parents[2] / "src" / "stammtisch" / "locales" / "en" / "browser.ftl"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"

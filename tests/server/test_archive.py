@@ -16,9 +16,9 @@ from server.kit import OPEN, Player, Running, quick, running
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES
+from stammtisch.server.archive.archive import Shelf
 from stammtisch.server.http.calls import archives as api
 from stammtisch.server.messages import encode
-from stammtisch.server.tables.archive import Shelf
 from stammtisch.server.tables.encoder import Encoder
 from stammtisch.testing import walk
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from server.kit import Running
 
-from stammtisch.server.tables.alike import ROLES, SEAT_WORDS, alike, skeleton
-from stammtisch.server.tables.avatars import AVATARS, BOT_AVATARS
-from stammtisch.server.tables.seats import Chair
+from stammtisch.server.seats.alike import ROLES, SEAT_WORDS, alike, skeleton
+from stammtisch.server.seats.avatars import AVATARS, BOT_AVATARS
+from stammtisch.server.seats.seats import Chair
 from stammtisch.texts import LANGUAGES, text_in
 
 BOT = {"kind": "bot", "bot": "greedy"}

@@ -18,7 +18,7 @@ from stammtisch.core.record import Checked, check
 from stammtisch.server.bots.fair_queue import Asker, FairQueue
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.limits import Limits
-from stammtisch.server.tables.seats import Chair
+from stammtisch.server.seats.seats import Chair
 
 ANNA, BEN = ({"kind": "me", "name": name} for name in ("Anna", "Ben"))
 BOT = {"kind": "bot", "bot": "greedy"}

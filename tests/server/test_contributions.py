@@ -17,7 +17,7 @@ from server.kit import Running, quick, running
 from stammtisch import games
 from stammtisch.core.chance import CommittedV1
 from stammtisch.core.record import Checked, Kept, check
-from stammtisch.server.tables import audience
+from stammtisch.server.stream import audience
 
 Line = dict[str, Any]
 ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}

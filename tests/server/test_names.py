@@ -7,7 +7,7 @@ from server.kit import Running
 
 from stammtisch.games.raise_game import components
 from stammtisch.games.the_game.game import PILES
-from stammtisch.server.tables.seats import BOT_NAMES, initial
+from stammtisch.server.seats.seats import BOT_NAMES, initial
 from stammtisch.texts import LANGUAGES, speak, text
 
 ANNA = {"kind": "me", "name": "Anna"}

@@ -19,8 +19,8 @@ from server.kit import quick, running
 from sqlalchemy import Connection
 
 from stammtisch.server.bots.fair_queue import Asker
+from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import CROWD, StaleAppend, Store, StoreFailed
-from stammtisch.server.tables.seats import Chair
 
 ANNA = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "greedy"}

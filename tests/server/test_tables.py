@@ -462,7 +462,7 @@ def test_a_name_cannot_be_changed_without_end(server: Running) -> None:
 def test_switches_of_a_seat_are_told_to_others_as_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stammtisch.server.tables.audience.TOGETHER", 3600.0)
+    monkeypatch.setattr("stammtisch.server.stream.audience.TOGETHER", 3600.0)
     with running(quick(tmp_path)) as server:
         created = server.table("raise", ANNA, BEN)
         path, (anna, ben) = f"/tables/{created['table']}", tokens(created)

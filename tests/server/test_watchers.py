@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from stammtisch.server.seats.seats import Right
 from stammtisch.server.stream import watchers
 from stammtisch.server.stream.watchers import MOST_WAITING, Watcher
-from stammtisch.server.tables.seats import Right
 
 
 class Line:

@@ -18,7 +18,7 @@ from stammtisch import bots, games
 from stammtisch.core.chance import Source
 from stammtisch.core.game import Chance, Line, Move, Seat, package_files
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.seats import free_name
+from stammtisch.server.seats.seats import free_name
 
 __all__ = [
     "LEARNER",

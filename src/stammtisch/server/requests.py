@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from stammtisch.games.wire import SentMove
-from stammtisch.server.tables.avatars import Avatar
+from stammtisch.server.seats.avatars import Avatar
 
 __all__ = [
     "AskAgain",

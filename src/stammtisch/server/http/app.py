@@ -15,6 +15,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from stammtisch.core.game import IllegalMove
+from stammtisch.server.archive.archive import Shelf
+from stammtisch.server.archive.evenings import Evenings
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.callers import HostNames
 from stammtisch.server.daily.attempts import Attempts
@@ -49,8 +51,6 @@ from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream.streams import Streams
-from stammtisch.server.tables.archive import Shelf
-from stammtisch.server.tables.evenings import Evenings
 from stammtisch.server.tables.registry import Registry
 
 __all__ = ["create_app"]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from stammtisch.bots.judge import has_judge
 from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.seats import Chair
+from stammtisch.server.seats.seats import Chair
 
 __all__ = ["Coach", "need_judge"]
 

@@ -14,7 +14,7 @@ from stammtisch.server.bots.judging import NOTHING, Advice
 from stammtisch.server.bots.workers import BotFailed
 from stammtisch.server.judging.coach import need_judge
 from stammtisch.server.refusals import Refused, StaleMove, illegal
-from stammtisch.server.tables.seats import Right
+from stammtisch.server.seats.seats import Right
 from stammtisch.server.tables.table import Table
 
 __all__ = ["change_coach", "hint", "possible_acts", "warning"]

@@ -16,14 +16,14 @@ from typing import Any
 from sqlalchemy import select
 
 from stammtisch.server.database.schema import tables
+from stammtisch.server.lobby import hosting
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.socket import LONGEST
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
+from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import Row, StoreFailed
-from stammtisch.server.tables import hosting
 from stammtisch.server.tables.registry import Registry
-from stammtisch.server.tables.seats import Chair
 
 __all__ = ["Operator"]
 

@@ -11,7 +11,7 @@ from stammtisch.server.database.rows import RowWrite, added, changed
 from stammtisch.server.database.schema import Row, plays
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.messages.persons import MyGame
-from stammtisch.server.tables.seats import Chair
+from stammtisch.server.seats.seats import Chair
 from stammtisch.server.tables.table import Table
 
 __all__ = ["ended", "my_game", "sits_down"]

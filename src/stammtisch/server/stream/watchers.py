@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.server.tables.seats import Right
+from stammtisch.server.seats.seats import Right
 
 __all__ = ["Watcher"]
 

@@ -11,10 +11,10 @@ from stammtisch.server import messages
 from stammtisch.server.bots.par import thought
 from stammtisch.server.lessons import Lesson, Rehearsed
 from stammtisch.server.refusals import Refused
+from stammtisch.server.seats.seats import Chair
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Row
 from stammtisch.server.tables.encoder import AnyMatch
-from stammtisch.server.tables.seats import Chair
 
 __all__ = ["TableChance"]
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence, Set
 from contextlib import asynccontextmanager
@@ -15,7 +13,6 @@ from typing import Any, Literal
 
 from stammtisch import games
 from stammtisch.bots.judge import has_judge
-from stammtisch.core.chance import Committed
 from stammtisch.core.game import Line, Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.driver import Driver
@@ -25,17 +22,17 @@ from stammtisch.server.faults import fault
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import easiest, names_beside, need_lesson
 from stammtisch.server.refusals import Refused
+from stammtisch.server.seats.seats import Tokens, hashed, new_code, new_id, new_token
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, Store, StoreFailed
-from stammtisch.server.tables.fitting import need_same_rules, validated_options
+from stammtisch.server.tables.new_tables import for_strangers, need_same_rules, new_row, validated_options
 from stammtisch.server.tables.seating import created, moved, next_chairs, seated
-from stammtisch.server.tables.seats import Chair, Tokens, hashed, new_code, new_id, new_token
 from stammtisch.server.tables.standings import Standing, Standings
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.turn_time import DeadlineRow
 
-__all__ = ["Also", "Registry", "new_row"]
+__all__ = ["Also", "Registry"]
 
 log = logging.getLogger("stammtisch.tables")
 
@@ -176,7 +173,7 @@ class Registry:
             raise Refused(422, "bad-request", detail=detail)
         id = new_id()
         chairs, tokens = seated(game.name, ask.seats, ask.contribution, key.seat_token(id) if key else None)
-        chosen = {**_for_strangers(game), **ask.options} if ask.public else ask.options
+        chosen = {**for_strangers(game), **ask.options} if ask.public else ask.options
         option_line = validated_options(game, chosen, len(chairs), self.sets.get(game.name, {}))
         if ask.coach and not has_judge(game.name):
             raise Refused(422, "bad-option", "error-no-judge")
@@ -421,43 +418,3 @@ class Registry:
                 if table.broken:
                     broken.append(id)
         return broken
-
-
-def new_row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
-    """The stored row of a new table."""
-    now = time.time()
-    return {
-        "id": new_id(),
-        "code": new_code(),
-        "created": now,
-        "touched": now,
-        "game": game.name,
-        "rules": game.rules,
-        "options": json.dumps(option_line),
-        "chairs": Chair.dump(chairs),
-        "host": host,
-        "secret": secrets.token_bytes(32),
-        "pace": pace,
-        "state": "waiting",
-        "bots_next": False,
-        "again": None,
-        "spectators": True,
-        "talk_seen": False,
-        "lesson": None,
-        "daily": None,
-        "deal_of": None,
-        "turn_time": None,
-        "overdue": None,
-        "due": None,
-        "evening": None,
-        "public": False,
-        "language": None,
-        "scheme": Committed.scheme,
-        "contributions": "[]",
-        "version": 0,
-    }
-
-
-def _for_strangers(game: Any) -> Line:
-    """What the game itself chooses for a table that is open to everybody."""
-    return {option.name: option.public for option in game.option_list() if option.public is not None}

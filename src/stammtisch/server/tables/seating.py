@@ -12,8 +12,8 @@ from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.avatars import BOT_AVATARS, free_avatar
-from stammtisch.server.tables.seats import (
+from stammtisch.server.seats.avatars import BOT_AVATARS, free_avatar
+from stammtisch.server.seats.seats import (
     BOT_NAMES,
     Chair,
     Right,

@@ -22,13 +22,13 @@ from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
 from stammtisch.server.refusals import Refused, no_token
+from stammtisch.server.seats.alike import alike
+from stammtisch.server.seats.seats import Chair, Right, hashed, same
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Damaged, Row, Store
-from stammtisch.server.tables.alike import alike
-from stammtisch.server.tables.audience import Audience
+from stammtisch.server.stream.audience import Audience
 from stammtisch.server.tables.chance import TableChance
 from stammtisch.server.tables.encoder import AnyMatch, Encoder
-from stammtisch.server.tables.seats import Chair, Right, hashed, same
 
 __all__ = ["ABSENT_AFTER", "CONTRIBUTIONS_WITHIN", "IDLE_AFTER", "WATCHED_FOR", "TableState"]
 

@@ -17,10 +17,10 @@ from stammtisch.server import messages, stream_messages
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.limits import Bucket, too_many
 from stammtisch.server.refusals import Refused, StaleMove, illegal
+from stammtisch.server.seats.seats import Chair, Right, clean_text
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.encoder import AnyMatch
-from stammtisch.server.tables.seats import Chair, Right, clean_text
 from stammtisch.server.tables.turn_time import TurnTime
 
 __all__ = ["LONGEST_JOURNAL", "Table"]

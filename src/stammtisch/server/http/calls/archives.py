@@ -11,6 +11,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from stammtisch.server import messages
+from stammtisch.server.archive.archive import Shelf, fairness, record, replay
+from stammtisch.server.archive.evenings import Evenings
 from stammtisch.server.http.exchange import (
     JSON,
     NDJSON,
@@ -22,8 +24,6 @@ from stammtisch.server.http.exchange import (
     security,
     using,
 )
-from stammtisch.server.tables.archive import Shelf, fairness, record, replay
-from stammtisch.server.tables.evenings import Evenings
 from stammtisch.server.tables.table import Table
 
 __all__ = ["router"]

@@ -23,8 +23,8 @@ from stammtisch.server.http.exchange import (
     security,
     using,
 )
+from stammtisch.server.lobby import hosting
 from stammtisch.server.messages.lobby import FoundGame, LobbyList
-from stammtisch.server.tables import hosting
 
 __all__ = ["router"]
 

@@ -27,8 +27,8 @@ from stammtisch.server.http.exchange import (
     using,
 )
 from stammtisch.server.refusals import StaleMove
+from stammtisch.server.seats.seats import Right
 from stammtisch.server.tables import seating
-from stammtisch.server.tables.seats import Right
 from stammtisch.server.tables.table import Table
 
 __all__ = ["router"]

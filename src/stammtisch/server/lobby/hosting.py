@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
+from stammtisch.server.seats.seats import Chair
 from stammtisch.server.tables.seating import bot_chair
-from stammtisch.server.tables.seats import Chair
 from stammtisch.server.tables.table import Table
 
 __all__ = ["close_table", "mute", "publish", "remove_person"]

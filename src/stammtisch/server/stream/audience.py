@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable, Iterator, Set
 
 from stammtisch.core.game import Seat
+from stammtisch.server.seats.seats import Right
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.seats import Right
 
 __all__ = ["NO_SPECTATORS", "UNKNOWN_TOKEN", "Audience"]
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from stammtisch.server.tables.seats import Chair
+from stammtisch.server.seats.seats import Chair
 
 __all__ = ["alike", "skeleton"]
 

@@ -1,16 +1,21 @@
-"""Whether a table's game and options fit this server."""
+"""New tables: their rows, and whether a game and its options fit this server."""
 
 from __future__ import annotations
 
+import json
+import secrets
+import time
 from collections.abc import Mapping
 from typing import Any
 
 from stammtisch import games
+from stammtisch.core.chance import Committed
 from stammtisch.core.game import BadOption, Line
 from stammtisch.server.refusals import Refused
+from stammtisch.server.seats.seats import Chair, new_code, new_id
 from stammtisch.server.store import Row
 
-__all__ = ["need_same_rules", "validated_options"]
+__all__ = ["for_strangers", "need_same_rules", "new_row", "validated_options"]
 
 
 def need_same_rules(row: Row) -> None:
@@ -43,3 +48,43 @@ def validated_options(game: Any, chosen: Line, players: int, sets: Mapping[str, 
     except (BadOption, TypeError, ValueError) as error:
         raise Refused(422, "bad-option", detail=str(error)) from None
     return line
+
+
+def new_row(game: Any, option_line: Line, chairs: list[Chair], host: bytes, pace: float) -> Row:
+    """The stored row of a new table."""
+    now = time.time()
+    return {
+        "id": new_id(),
+        "code": new_code(),
+        "created": now,
+        "touched": now,
+        "game": game.name,
+        "rules": game.rules,
+        "options": json.dumps(option_line),
+        "chairs": Chair.dump(chairs),
+        "host": host,
+        "secret": secrets.token_bytes(32),
+        "pace": pace,
+        "state": "waiting",
+        "bots_next": False,
+        "again": None,
+        "spectators": True,
+        "talk_seen": False,
+        "lesson": None,
+        "daily": None,
+        "deal_of": None,
+        "turn_time": None,
+        "overdue": None,
+        "due": None,
+        "evening": None,
+        "public": False,
+        "language": None,
+        "scheme": Committed.scheme,
+        "contributions": "[]",
+        "version": 0,
+    }
+
+
+def for_strangers(game: Any) -> Line:
+    """What the game itself chooses for a table that is open to everybody."""
+    return {option.name: option.public for option in game.option_list() if option.public is not None}

@@ -1,0 +1,1 @@
+"""Finished games: records, replays, proofs, and the evenings they belong to."""

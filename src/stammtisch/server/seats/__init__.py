@@ -1,0 +1,1 @@
+"""Who sits at a table: seats, their tokens, names and pictures."""
