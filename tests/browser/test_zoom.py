@@ -40,13 +40,13 @@ LOST = """() => {
 
 
 def enlarge(page: Page, size: str) -> None:
-    """Shows the open page as at this size, and lets it settle."""
+    """Shows the open page as at this size, and lets it settle; the coach of a lesson looks around first."""
     width, height, text = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(
         """text => new Promise(settled => {
             document.documentElement.style.fontSize = text
-            setTimeout(() => requestAnimationFrame(settled), 300)
+            setTimeout(() => requestAnimationFrame(settled), document.querySelector('.coach') ? 800 : 100)
         })""",
         text,
     )

@@ -88,7 +88,7 @@ def test_what_a_finished_game_gives_out_is_made_once_and_off_the_event_loop(
 
 def test_a_replay_tells_the_public_part_once_a_step(server: Running) -> None:
     text = server.get(f"/tables/{finished(server)}/replay").text
-    assert text.count('"public":') == len(json.loads(text)["steps"])
+    assert text.count('"public":{') == len(json.loads(text)["steps"])
 
 
 def test_asking_for_archives_and_opening_streams_is_limited(tmp_path: Path) -> None:
