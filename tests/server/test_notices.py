@@ -292,7 +292,7 @@ def test_what_a_server_that_was_killed_had_not_written_down_is_told(
     tmp_path: Path, push: PushService
 ) -> None:
     database = str(tmp_path / "tables.sqlite")
-    with telling(tmp_path) as server:
+    with telling(tmp_path, notice_after=60) as server:
         table = two(server)
         take_turn(server, table, 1)
         watch(server, table, 0, subscribe(server, push.device()))
