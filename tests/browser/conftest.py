@@ -92,7 +92,7 @@ def find_browser(own: str, *, whole: bool = False) -> str:
 
     Without windows it needs a fifth less CPU; what concerns windows and installing needs it `whole`.
     """
-    names = NAMES if whole else (WINDOWLESS, *NAMES)
+    names: tuple[str, ...] = NAMES if whole else (WINDOWLESS, *NAMES)
     for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *names):
         if name and (found := shutil.which(name)):
             return found

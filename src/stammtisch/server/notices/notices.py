@@ -63,6 +63,7 @@ class Notices:
         self._later: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
+        self._opened = 0.0
         self.keys: OwnKeys
         self.contacts: Contacts
         self._push: PushServices
@@ -76,6 +77,7 @@ class Notices:
         self._push = PushServices(self.keys, anywhere=self._anywhere, clock=self._clock)
         self.contacts = Contacts(self._store, self.keys, clock=self._clock, anywhere=self._anywhere)
         await self.contacts.look_again()
+        self._opened = self._clock()
         self._keeper = asyncio.create_task(self._keep(), name="notices")
 
     async def close(self) -> None:
@@ -111,7 +113,8 @@ class Notices:
         if not self.contacts.any_watched:
             return
         recent = select(tables.c.id, tables.c.chairs).where(
-            tables.c.state.in_(("running", "over")), tables.c.touched > self._clock() - DAY
+            tables.c.state.in_(("running", "over")),
+            tables.c.touched.between(self._opened - DAY, self._opened),
         )
         for row in await self._store.rows(recent):
             if any(self.contacts.watched(chair.token) for chair in Chair.load(row["chairs"])):
