@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stammtisch" / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WINDOWLESS = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -87,13 +86,9 @@ PATIENCE = 20_000  # milliseconds; a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
 
 
-def find_browser(own: str, *, whole: bool = False) -> str:
-    """An installed Chromium or Chrome, else the one that Playwright has downloaded (`own`).
-
-    Without windows it needs a fifth less CPU; what concerns windows and installing needs it `whole`.
-    """
-    names: tuple[str, ...] = NAMES if whole else (WINDOWLESS, *NAMES)
-    for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *names):
+def find_browser(own: str) -> str:
+    """An installed Chromium or Chrome, else the one that Playwright has downloaded (`own`)."""
+    for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *NAMES):
         if name and (found := shutil.which(name)):
             return found
     if Path(own).exists():

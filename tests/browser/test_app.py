@@ -71,7 +71,7 @@ def test_it_can_be_installed_and_has_a_window_of_its_own(
     def launched(*more: str) -> BrowserContext:
         return playwright.chromium.launch_persistent_context(
             tmp_path / "profile",
-            executable_path=find_browser(playwright.chromium.executable_path, whole=True),
+            executable_path=find_browser(playwright.chromium.executable_path),
             args=[*ARGUMENTS, *more],
         )
 
