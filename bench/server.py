@@ -259,7 +259,7 @@ WORDS = {
     "before_moves_per_cpu_second": "  the other checkout",
     "ratio": "  here to boardgame.io (aim: at least 1.5)",
     "before_ratio": "  the other checkout to boardgame.io",
-    "load_tables": "tables with four random players each, about a move a second at every table",
+    "load_tables": "tables with four players each, about a move a second at every table",
     "load_moves_per_second": "moves a second",
     "load_cpu_share": "share of one core",
     "load_p50_ms": "from a move to everyone's screen, median in ms",

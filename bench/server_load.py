@@ -176,9 +176,7 @@ class Table:
             self._load.done += message.ref != 0
 
     def _choice(self, mine: Mine) -> bytes:
-        """Any legal act; without time to think the nearest card, so that games last."""
-        if self._think:
-            return bytes(self._rng.choice(mine.legal))
+        """The nearest card, as the people at boardgame.io play: games last, so that moves are measured."""
         if bytes(mine.legal[-1]) == END:
             return END
         _, card, pile = min(

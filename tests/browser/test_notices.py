@@ -17,7 +17,7 @@ from browser.test_app import NOTICES, TAP, app, deliver, until, worker
 from browser.test_fit import MISFITS
 from browser.test_pages import clean
 from mail_service import MailService, mail_service
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from push_service import PushService, push_service
 
 PICTURES = os.environ.get("STAMMTISCH_PICTURES")
@@ -89,6 +89,12 @@ def home(page: Page) -> None:
     page.wait_for_url("**/")
 
 
+def press(switch: Locator) -> None:
+    expect(switch).to_be_enabled()
+    switch.press("Space")
+    expect(switch).to_be_focused()  # also while it works: the next key must not meet something else
+
+
 def told(page: Page, service: PushService, count: int) -> dict[str, Any]:
     for _ in range(400):
         if len(service.received) >= count:
@@ -119,7 +125,7 @@ def test_asked_when_leaving_told_by_push_and_led_to_the_table(
     sheet = page.get_by_role("dialog", name="Tell me")
     switch = sheet.get_by_role("switch", name="On this device")
     expect(switch).not_to_be_checked()
-    switch.press("Space")
+    press(switch)
     expect(switch).to_be_checked()
     expect(sheet.get_by_text("This device tells you, even while the page is closed.")).to_be_visible()
     clean(page, axe)
@@ -151,7 +157,7 @@ def test_asked_when_leaving_told_by_push_and_led_to_the_table(
     assert len(push.received) == before + 1
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Tell me when it is my turn").click()
-    switch.press("Space")
+    press(switch)
     expect(switch).not_to_be_checked()
     page.keyboard.press("Escape")
     home(page)
@@ -215,7 +221,7 @@ def test_after_the_browsers_no_the_page_says_how_to_change_it(
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Tell me when it is my turn").click()
     sheet = page.get_by_role("dialog", name="Tell me")
-    sheet.get_by_role("switch", name="On this device").press("Space")
+    press(sheet.get_by_role("switch", name="On this device"))
     expect(sheet.get_by_text("Your browser does not allow this page to notify you.")).to_be_visible()
     expect(sheet.get_by_role("switch", name="On this device")).to_have_count(0)
     expect(sheet.get_by_label("Your e-mail address")).to_be_visible()  # the next best way

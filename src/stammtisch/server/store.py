@@ -54,7 +54,7 @@ __all__ = [
 
 log = logging.getLogger("stammtisch.store")
 
-CROWD = 4  # if this many callers shared the last commit, delay the next
+CROWD = 32  # if this many callers shared the last commit, delay the next
 PAUSE = 0.01  # for this many seconds
 
 T = TypeVar("T")
