@@ -168,12 +168,12 @@ def test_only_where_many_write_a_transaction_waits_for_more(
             await store.append("t", 1, ["alone"])
             await asyncio.gather(*(store.append("t", number, ["crowd"]) for number in range(2, 2 + CROWD)))
             assert pauses == 0
-            first = store.append("t", 10, ["first"])
+            first = store.append("t", 2 + CROWD, ["first"])
             await asyncio.sleep(0.01)
-            await store.append("t", 11, ["joins"])
+            await store.append("t", 3 + CROWD, ["joins"])
             assert first.done() and pauses == 1
             assert batches == [1, 1, CROWD, 2]
-            last = store.append("t", 12, ["nobody else"])
+            last = store.append("t", 4 + CROWD, ["nobody else"])
             await asyncio.sleep(0)
         await last
         assert batches[-1] == 1

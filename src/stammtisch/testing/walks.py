@@ -61,14 +61,16 @@ def twin(match: AnyMatch, seat: int | None, rng: Random) -> list[Move[Any]] | No
 
     One hidden move becomes another that was possible then: something that fell, or a choice that has not
     been revealed yet. Where a later hidden move is no longer possible, it is replaced too, by what was
-    displaced if that fits. Where a visible one is no longer possible, there is no twin.
+    displaced if that fits. Where one that was seen is no longer possible, there is no twin.
     """
     game = match.game
     hidden = _hidden(match, seat)
     last = max((index for index, move in enumerate(match.moves) if move.seat is None), default=-1)
-    pending = match.turn.seats if isinstance(match.turn, Choice) else ()
+    # Choices made at the same time are revealed when the last of them is made: nobody acts again before.
+    pending = set(match.turn.seats) if isinstance(match.turn, Choice) else set()
+    unrevealed = pending and pending.isdisjoint(move.seat for move in match.moves[last + 1 :])
     open_to_change = [
-        index for index in hidden if match.moves[index].seat is None or (index > last and pending)
+        index for index in hidden if match.moves[index].seat is None or (index > last and unrevealed)
     ]
     if not open_to_change or match.result is not None:
         return None
@@ -86,7 +88,7 @@ def twin(match: AnyMatch, seat: int | None, rng: Random) -> list[Move[Any]] | No
         try:
             after = game.apply(state, move)
         except IllegalMove:
-            if index not in hidden:
+            if index not in open_to_change:  # seen, or a choice that was revealed later
                 return None
             possible = _possible(game, state, move.seat)
             if not possible:
