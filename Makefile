@@ -85,6 +85,9 @@ playthroughs: setup .venv/.tools
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	else $(BIN)/playwright install chromium; fi
+	@command -v chromium-headless-shell >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null || true; fi
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null || true; fi

@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stammtisch" / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WINDOWLESS = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -86,9 +88,13 @@ PATIENCE = 20_000  # milliseconds; a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
 
 
-def find_browser(own: str) -> str:
-    """An installed Chromium or Chrome, else the one that Playwright has downloaded (`own`)."""
-    for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *NAMES):
+def find_browser(own: str, *, whole: bool = True) -> str:
+    """An installed Chromium or Chrome, else the one that Playwright has downloaded (`own`).
+
+    Without windows and notifications it needs a fifth less CPU; not every test needs it `whole`.
+    """
+    names = NAMES if whole else (WINDOWLESS, *NAMES)
+    for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *names):
         if name and (found := shutil.which(name)):
             return found
     if Path(own).exists():
@@ -205,14 +211,27 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
-@pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    found = find_browser(playwright.chromium.executable_path)
+@contextmanager
+def launched(playwright: Playwright, *, whole: bool) -> Iterator[Browser]:
+    found = find_browser(playwright.chromium.executable_path, whole=whole)
     browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
     try:
         yield browser
     finally:
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, whole=False) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """With windows and notifications, for what an installed app needs."""
+    with launched(playwright, whole=True) as browser:
+        yield browser
 
 
 def experienced(origin: str) -> Any:

@@ -13,7 +13,7 @@ from browser.conftest import ARGUMENTS, PHONE, Server, find_browser
 from browser.player import Open, act, by_keys, table_id
 from browser.test_fit import MISFITS
 from browser.test_pages import clean
-from playwright.sync_api import BrowserContext, Page, Playwright, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Worker, expect
 
 CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 KEPT = """async () => {
@@ -22,6 +22,11 @@ KEPT = """async () => {
     for (const { url } of await (await caches.open(name)).keys()) found.push(url.replace(location.origin, ''))
   return found
 }"""
+
+
+@pytest.fixture
+def chromium(whole_chromium: Browser) -> Browser:
+    return whole_chromium
 
 
 def app(open_page: Open, path: str = "/", **how: Any) -> Page:

@@ -27,10 +27,8 @@ def screen(width: int, height: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("game", "width", "height", "language"),
     [
-        ("the-game", 320, 568, "de"),
         ("the-game", 844, 390, "fr"),
         ("raise", 320, 568, "de"),
-        ("raise", 1440, 900, "hu"),
     ],
 )
 def test_nothing_is_in_the_way_of_a_finger(

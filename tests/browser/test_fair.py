@@ -161,7 +161,11 @@ def test_two_people_both_take_part_also_when_they_play_again(open_page: Open) ->
 
 
 @pytest.mark.parametrize(
-    ("lie", "game"), [(lie, ("the-game", "raise")[number % 2]) for number, lie in enumerate(CAUGHT)]
+    ("lie", "game"),
+    [
+        pytest.param(lie, ("the-game", "raise")[number % 2], marks=[pytest.mark.soak] if number % 3 else [])
+        for number, lie in enumerate(CAUGHT)
+    ],
 )
 def test_a_lying_server_is_caught(open_page: Open, liar: Liar, lie: str, game: str) -> None:
     game = "the-game" if lie == "retold" else game

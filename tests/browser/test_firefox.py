@@ -16,7 +16,9 @@ NODE = shutil.which("node") or shutil.which("node", path=PATHS)
 
 
 @pytest.mark.skipif(not FIREFOX, reason="Firefox is not installed: 'apt-get install firefox-esr' (Debian)")
-@pytest.mark.parametrize("what", ["the-game", "raise", "learn raise"])
+@pytest.mark.parametrize(
+    "what", ["the-game", *(pytest.param(one, marks=pytest.mark.soak) for one in ("raise", "learn raise"))]
+)
 def test_firefox_plays_too(server: Server, what: str) -> None:
     assert FIREFOX and NODE
     command = [NODE, str(ROOT / "tests" / "browser" / "firefox.mjs"), server.url, FIREFOX, what]

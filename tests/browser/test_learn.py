@@ -158,7 +158,9 @@ def test_raise_is_learned_by_touch_on_a_small_phone(open_page: Open) -> None:
     learn(page, "raise", by_touch, next_step, wants=0)
 
 
-@pytest.mark.parametrize(("game", "language"), [("the-game", "hu"), ("raise", "de")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("the-game", "hu"), pytest.param("raise", "de", marks=pytest.mark.soak)]
+)
 def test_a_lesson_in_another_language_by_keys_alone(open_page: Open, game: str, language: str) -> None:
     """Left in the middle, it is taken up again at the same step."""
     page = open_page("/", locale=language)
@@ -277,7 +279,7 @@ def test_a_lesson_says_that_its_deal_proves_nothing(open_page: Open) -> None:
     expect(page.get_by_text("this table has no proof of fairness")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["the-game", "raise"])
 def test_axe_finds_nothing_in_a_lesson(
     open_page: Open, phone: dict[str, Any], game: str, scheme: str
@@ -301,7 +303,7 @@ def longer(found: re.Match[str]) -> str:
     return f"{key}{text} {more}"
 
 
-@pytest.mark.parametrize("game", ["the-game", "raise"])
+@pytest.mark.parametrize("game", [pytest.param("the-game", marks=pytest.mark.soak), "raise"])
 def test_texts_half_as_long_again_fit_a_small_phone(open_page: Open, game: str) -> None:
     page = open_page("/", **SMALL)
 
@@ -349,7 +351,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["the-game", "raise"])
+@pytest.mark.parametrize("game", [pytest.param("the-game", marks=pytest.mark.soak), "raise"])
 def test_the_coach_covers_nothing_that_the_others_do(
     open_page: Open, phone: dict[str, Any], game: str
 ) -> None:

@@ -17,7 +17,7 @@ from browser.test_app import NOTICES, TAP, app, deliver, until, worker
 from browser.test_fit import MISFITS
 from browser.test_pages import clean
 from mail_service import MailService, mail_service
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from push_service import PushService, push_service
 
 PICTURES = os.environ.get("STAMMTISCH_PICTURES")
@@ -41,6 +41,11 @@ Notification.requestPermission = async () => (said = 'denied')
 Object.defineProperty(Notification, 'permission', { get: () => said })
 """
 QUESTION = "Shall I tell you when it is your turn again?"
+
+
+@pytest.fixture
+def chromium(whole_chromium: Browser) -> Browser:
+    return whole_chromium
 
 
 @pytest.fixture(scope="module")

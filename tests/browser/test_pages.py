@@ -69,7 +69,7 @@ def test_axe_finds_nothing_on_a_phone(open_page: Open, axe: str, tables: Evening
         clean(page, axe)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_on_the_invitation_and_the_curtain(open_page: Open, axe: str, scheme: str) -> None:
     page = open_page("/new/the-game", color_scheme=scheme)
     page.get_by_label("Seat 2: who").select_option(label="Friend by link")

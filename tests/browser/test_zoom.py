@@ -52,7 +52,7 @@ def enlarge(page: Page, size: str) -> None:
     )
 
 
-@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.soak)])
 def test_enlarged_pages_are_whole(open_page: Open, tables: Evening, half: int) -> None:
     page = open_page("about:blank")
     late(page)

@@ -13,7 +13,7 @@ from server.kit import Running, quick, running
 
 @pytest.fixture(autouse=True)
 def no_running_loop() -> Iterator[None]:
-    """Playwright leaves its event loop marked as running; tests after those of the browser start their own."""
+    """Playwright leaves its event loop marked as running; tests that come after it start their own."""
     running = asyncio._get_running_loop()
     asyncio._set_running_loop(None)
     yield

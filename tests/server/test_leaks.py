@@ -292,7 +292,7 @@ async def never(*_arguments: Any) -> Any:
 
 
 @every_game
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.soak)])
 def test_a_lively_table_tells_no_twins_apart(
     server: Running, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
