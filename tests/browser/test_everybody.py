@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from browser.album import KEEP, PEOPLE, Table, ask
 from browser.conftest import Server
 from browser.ear import Ear, buttons, focused, press
@@ -150,6 +151,7 @@ def raise_or_pass(page: Page, ear: Ear, asked: str, keen: bool) -> None:
     ear.wait("^You raised")
 
 
+@pytest.mark.soak
 def test_raise_is_played_by_ear(open_page: Open, server: Server) -> None:
     page, ear, bot = sit_down(open_page, "RAISE", server)
     rounds = 0

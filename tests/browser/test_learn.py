@@ -351,7 +351,8 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", [pytest.param("the-game", marks=pytest.mark.soak), "raise"])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["the-game", "raise"])
 def test_the_coach_covers_nothing_that_the_others_do(
     open_page: Open, phone: dict[str, Any], game: str
 ) -> None:

@@ -52,7 +52,8 @@ def enlarge(page: Page, size: str) -> None:
     )
 
 
-@pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("half", [0, 1])
 def test_enlarged_pages_are_whole(open_page: Open, tables: Evening, half: int) -> None:
     page = open_page("about:blank")
     late(page)
