@@ -9,7 +9,21 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from typing import Any, NoReturn, Protocol
 
-from stammtisch.cli import arena, bench, bots, check, play, review, rules, simulate, tables, train
+from stammtisch.cli import (
+    arena,
+    backup,
+    bench,
+    bots,
+    check,
+    move_database,
+    play,
+    restore,
+    review,
+    rules,
+    simulate,
+    tables,
+    train,
+)
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.texts import LANGUAGES, speak, text, wanted
 
@@ -17,7 +31,7 @@ __all__ = ["COMMANDS", "make_parser", "use_language"]
 
 
 class Command(Protocol):
-    """A module that implements a command; its name is the command's name."""
+    """A module that implements a command; its name is the command's name, with `_` for `-`."""
 
     @property
     def __name__(self) -> str: ...
@@ -32,7 +46,21 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (play, tables, simulate, arena, bots, check, review, rules, train, bench)
+COMMANDS: tuple[Command, ...] = (
+    play,
+    tables,
+    backup,
+    restore,
+    move_database,
+    simulate,
+    arena,
+    bots,
+    check,
+    review,
+    rules,
+    train,
+    bench,
+)
 """In the order of the help."""
 
 
@@ -77,7 +105,7 @@ def make_parser() -> ArgumentParser:
     _add_language(parser)
     commands = parser.add_subparsers(title=text("cli-commands"), metavar=text("cli-COMMAND"), required=True)
     for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
+        name = command.__name__.rpartition(".")[2].replace("_", "-")
         about = text(f"cli-{name}")
         one = commands.add_parser(
             name,

@@ -297,6 +297,40 @@ serve-at = Stůl je tady: { $address }
 serve-phones = Pro telefony ve stejné síti: { $address }
 serve-end = Ctrl-C ho zavře; všechny hry zůstanou uložené.
 
+## Backups and moving
+
+cli-FROM = ODKUD
+cli-TO = KAM
+cli-backup = Zálohovat databázi do jednoho souboru, zatímco server běží.
+cli-backup-file = soubor, který se zapíše; obsahuje tajné údaje, proto ho dobře uchovej
+cli-backup-force = přepsat soubor, pokud existuje
+cli-restore = Naplnit databázi ze zálohy; žádný server ji nesmí používat.
+cli-restore-file = záloha
+cli-restore-database = databáze, která se naplní: soubor nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV (ta v datové složce)
+cli-restore-replace = nahradit obsah databáze; starý obsah zůstane vedle
+cli-move-database = Zkopírovat databázi do jiné, třeba soubor do PostgreSQL, a zkontrolovat ji partii po partii.
+cli-move-from = stará databáze: soubor nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV; zůstane, jak je
+cli-move-to = nová, která musí být prázdná
+keep-copying = kopíruje se
+keep-moving = kopíruje se a kontroluje
+backup-done = { $file } je zapsán: { $size } MB, počet stolů: { $tables }. Obsahuje klíče, e-mailové adresy a karty rozehraných partií: dobře ho uchovej.
+restore-done = '{ $name }' je obnovena. Počet stolů: { $tables }.
+restore-kept = Předchozí obsah je uchován zde: { $name }.
+move-done = Všechny řádky ({ $rows }) jsou v '{ $name }' a porovnány. Počet stolů: { $tables }.
+move-checked = Přehráno podle pravidel a v pořádku: { $tables }.
+move-unknown = Nepřehráno, protože hra nebo její verze pravidel tu není nainstalována: { $tables } ({ $names })
+move-damaged = stůl { $table } byl poškozen už předtím a zkopíroval se, jak je: { $reason }
+move-next = '{ $source }' se nezměnila. Spusť server s --database { $target }
+mistake-store-full = pro '{ $name }' už není místo; nic se nezměnilo
+mistake-store-read-only = '{ $name }' je jen pro čtení; nic se nezměnilo
+mistake-store-corrupt = soubor '{ $name }' je poškozen a nelze ho číst; nic se nezměnilo
+mistake-store-absent = na '{ $name }' není žádná databáze programu stammtisch
+mistake-keep-same = '{ $name }' nelze kopírovat do sebe sama
+mistake-keep-exists = '{ $name }' už existuje; přepiš ho pomocí --force, nebo zvol jiný název
+mistake-keep-busy = '{ $name }' právě zapisuje jiný proces
+mistake-keep-not-empty = databáze '{ $name }' není prázdná; nic se nezměnilo. Zvol prázdnou, nebo ji nahraď příkazem 'stammtisch restore' s --replace
+mistake-keep-different = co se zkopírovalo do '{ $name }', není stejné jako předtím ({ $names }); nic se nezměnilo
+
 # What a messenger shows of a link
 preview-invited = Čeká na tebe stůl
 preview-picture = Karty, kostky a kameny ze dvou her

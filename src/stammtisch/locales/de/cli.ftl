@@ -285,6 +285,40 @@ serve-at = Der Tisch ist hier: { $address }
 serve-phones = Für Handys im selben Netz: { $address }
 serve-end = Strg-C beendet ihn; alle Partien bleiben erhalten.
 
+## Backups and moving
+
+cli-FROM = VON
+cli-TO = NACH
+cli-backup = Die Datenbank in eine Datei sichern, während der Server läuft.
+cli-backup-file = die Datei, die geschrieben wird; sie enthält Geheimnisse, also gut verwahren
+cli-backup-force = die Datei überschreiben, wenn es sie gibt
+cli-restore = Eine Datenbank aus einer Sicherung füllen; kein Server darf sie benutzen.
+cli-restore-file = die Sicherung
+cli-restore-database = die Datenbank, die gefüllt wird: eine Datei oder postgresql://NUTZER@RECHNER/NAME (die im eigenen Datenordner)
+cli-restore-replace = ersetzen, was in der Datenbank ist; der alte Inhalt bleibt daneben erhalten
+cli-move-database = Eine Datenbank in eine andere kopieren, etwa eine Datei nach PostgreSQL, und Partie für Partie prüfen.
+cli-move-from = die alte Datenbank: eine Datei oder postgresql://NUTZER@RECHNER/NAME; sie bleibt, wie sie ist
+cli-move-to = die neue, die leer sein muss
+keep-copying = kopieren
+keep-moving = kopieren und prüfen
+backup-done = { $file } ist geschrieben: { $size } MB, Anzahl der Tische: { $tables }. Die Datei enthält Schlüssel, E-Mail-Adressen und die Karten laufender Partien: gut verwahren.
+restore-done = '{ $name }' ist wiederhergestellt. Anzahl der Tische: { $tables }.
+restore-kept = Was vorher da war, ist aufgehoben in { $name }.
+move-done = Alle { $rows } Zeilen sind in '{ $name }' und verglichen. Anzahl der Tische: { $tables }.
+move-checked = Nach den Regeln nachgespielt und heil: { $tables }.
+move-unknown = Nicht nachgespielt, weil das Spiel oder seine Fassung der Regeln hier nicht installiert ist: { $tables } ({ $names })
+move-damaged = Tisch { $table } war schon vorher beschädigt und wurde kopiert, wie er ist: { $reason }
+move-next = '{ $source }' ist unverändert. Starte den Server mit --database { $target }
+mistake-store-full = für '{ $name }' ist kein Platz mehr; nichts wurde geändert
+mistake-store-read-only = '{ $name }' lässt sich nur lesen; nichts wurde geändert
+mistake-store-corrupt = die Datei '{ $name }' ist beschädigt und lässt sich nicht lesen; nichts wurde geändert
+mistake-store-absent = unter '{ $name }' gibt es keine Datenbank von stammtisch
+mistake-keep-same = '{ $name }' lässt sich nicht in sich selbst kopieren
+mistake-keep-exists = '{ $name }' gibt es schon; überschreibe es mit --force oder nimm einen anderen Namen
+mistake-keep-busy = ein anderer Prozess schreibt gerade '{ $name }'
+mistake-keep-not-empty = die Datenbank '{ $name }' ist nicht leer; nichts wurde geändert. Nimm eine leere, oder ersetze sie mit 'stammtisch restore' durch --replace
+mistake-keep-different = was nach '{ $name }' kopiert wurde, ist nicht dasselbe wie vorher ({ $names }); nichts wurde geändert
+
 # What a messenger shows of a link
 preview-invited = Ein Tisch wartet auf dich
 preview-picture = Karten, Würfel und Spielsteine aus zwei Spielen

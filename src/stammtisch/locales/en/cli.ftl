@@ -285,6 +285,40 @@ serve-at = The table is at { $address }
 serve-phones = For phones in the same network: { $address }
 serve-end = Press Ctrl-C to stop; all games are saved.
 
+## Backups and moving
+
+cli-FROM = FROM
+cli-TO = TO
+cli-backup = Write the database into one file, while the server is running.
+cli-backup-file = the file to write; it holds secrets, so keep it private
+cli-backup-force = overwrite the file if it exists
+cli-restore = Fill a database from a backup; no server may be using it.
+cli-restore-file = the backup
+cli-restore-database = the database to fill: a file, or postgresql://USER@HOST/NAME (the one in your data folder)
+cli-restore-replace = replace what is in the database; the old contents are kept beside it
+cli-move-database = Copy a database into another one, for example a file into PostgreSQL, and check it game by game.
+cli-move-from = the old database: a file, or postgresql://USER@HOST/NAME; it stays as it is
+cli-move-to = the new one, which must be empty
+keep-copying = copying
+keep-moving = copying and checking
+backup-done = { $file } is written: { $size } MB, number of tables: { $tables }. It holds keys, e-mail addresses and the cards of running games: keep it private.
+restore-done = '{ $name }' is restored. Number of tables: { $tables }.
+restore-kept = What was there before is kept in { $name }.
+move-done = All { $rows } rows are in '{ $name }' and compared. Number of tables: { $tables }.
+move-checked = Played again by the rules, and whole: { $tables }.
+move-unknown = Not played again, because the game or its version of the rules is not installed here: { $tables } ({ $names })
+move-damaged = table { $table } was damaged before, and was copied as it is: { $reason }
+move-next = '{ $source }' is unchanged. Start the server with --database { $target }
+mistake-store-full = no space is left for '{ $name }'; nothing was changed
+mistake-store-read-only = '{ $name }' is read-only; nothing was changed
+mistake-store-corrupt = the file '{ $name }' is damaged and cannot be read; nothing was changed
+mistake-store-absent = there is no database of stammtisch at '{ $name }'
+mistake-keep-same = '{ $name }' cannot be copied into itself
+mistake-keep-exists = '{ $name }' exists already; overwrite it with --force, or choose another name
+mistake-keep-busy = another process is writing '{ $name }' right now
+mistake-keep-not-empty = the database '{ $name }' is not empty; nothing was changed. Choose an empty one, or with 'stammtisch restore' replace it by --replace
+mistake-keep-different = what was copied to '{ $name }' is not the same as before ({ $names }); nothing was changed
+
 # What a messenger shows of a link
 preview-invited = A table is waiting for you
 preview-picture = Cards, dice and stones of two games

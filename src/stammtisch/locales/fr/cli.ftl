@@ -294,6 +294,40 @@ serve-at = La table est ici : { $address }
 serve-phones = Pour les téléphones du même réseau : { $address }
 serve-end = Ctrl-C pour finir ; toutes les parties sont gardées.
 
+## Backups and moving
+
+cli-FROM = SOURCE
+cli-TO = CIBLE
+cli-backup = Sauvegarder la base de données dans un seul fichier, pendant que le serveur tourne.
+cli-backup-file = le fichier à écrire ; il contient des secrets, à garder pour soi
+cli-backup-force = écraser le fichier s'il existe
+cli-restore = Remplir une base de données à partir d'une sauvegarde ; aucun serveur ne doit l'utiliser.
+cli-restore-file = la sauvegarde
+cli-restore-database = la base de données à remplir : un fichier, ou postgresql://UTILISATEUR@HÔTE/NOM (celle du dossier de données)
+cli-restore-replace = remplacer le contenu de la base ; l'ancien contenu est gardé à côté
+cli-move-database = Copier une base de données dans une autre, par exemple un fichier dans PostgreSQL, et la vérifier partie par partie.
+cli-move-from = l'ancienne base : un fichier, ou postgresql://UTILISATEUR@HÔTE/NOM ; elle reste telle quelle
+cli-move-to = la nouvelle, qui doit être vide
+keep-copying = copie
+keep-moving = copie et vérification
+backup-done = { $file } est écrit : { $size } Mo, nombre de tables : { $tables }. Il contient des clés, des adresses e-mail et les cartes des parties en cours : gardez-le pour vous.
+restore-done = '{ $name }' est restaurée. Nombre de tables : { $tables }.
+restore-kept = L'ancien contenu est gardé dans { $name }.
+move-done = Les { $rows } lignes sont dans '{ $name }' et comparées. Nombre de tables : { $tables }.
+move-checked = Rejouées selon les règles, et intactes : { $tables }.
+move-unknown = Non rejouées, car le jeu ou sa version des règles n'est pas installé ici : { $tables } ({ $names })
+move-damaged = la table { $table } était déjà endommagée et a été copiée telle quelle : { $reason }
+move-next = '{ $source }' est inchangée. Démarrez le serveur avec --database { $target }
+mistake-store-full = il n'y a plus de place pour '{ $name }' ; rien n'a été changé
+mistake-store-read-only = '{ $name }' est en lecture seule ; rien n'a été changé
+mistake-store-corrupt = le fichier '{ $name }' est endommagé et illisible ; rien n'a été changé
+mistake-store-absent = il n'y a pas de base de données de stammtisch à '{ $name }'
+mistake-keep-same = '{ $name }' ne peut pas être copiée dans elle-même
+mistake-keep-exists = '{ $name }' existe déjà ; écrasez-le avec --force, ou choisissez un autre nom
+mistake-keep-busy = un autre processus est en train d'écrire '{ $name }'
+mistake-keep-not-empty = la base de données '{ $name }' n'est pas vide ; rien n'a été changé. Choisissez-en une vide, ou remplacez-la par 'stammtisch restore' avec --replace
+mistake-keep-different = ce qui a été copié dans '{ $name }' n'est pas identique ({ $names }) ; rien n'a été changé
+
 # What a messenger shows of a link
 preview-invited = Une table t’attend
 preview-picture = Les cartes, les dés et les pions de deux jeux

@@ -285,6 +285,40 @@ serve-at = Az asztal itt van: { $address }
 serve-phones = Telefonoknak ugyanazon a hálózaton: { $address }
 serve-end = Ctrl-C-vel zárhatod be; minden játszma megmarad.
 
+## Backups and moving
+
+cli-FROM = HONNAN
+cli-TO = HOVÁ
+cli-backup = Az adatbázis mentése egyetlen fájlba, a szerver futása közben.
+cli-backup-file = a megírandó fájl; titkokat tartalmaz, ezért őrizd bizalmasan
+cli-backup-force = a fájl felülírása, ha már létezik
+cli-restore = Adatbázis feltöltése mentésből; közben egy szerver sem használhatja.
+cli-restore-file = a mentés
+cli-restore-database = a feltöltendő adatbázis: fájl vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV (az adatmappában lévő)
+cli-restore-replace = az adatbázis tartalmának cseréje; a régi tartalom mellette megmarad
+cli-move-database = Adatbázis átmásolása egy másikba, például fájlból PostgreSQL-be, és ellenőrzése játszmáról játszmára.
+cli-move-from = a régi adatbázis: fájl vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV; változatlan marad
+cli-move-to = az új, amelynek üresnek kell lennie
+keep-copying = másolás
+keep-moving = másolás és ellenőrzés
+backup-done = { $file } elkészült: { $size } MB, asztalok száma: { $tables }. Kulcsokat, e-mail-címeket és a futó játszmák lapjait tartalmazza: őrizd bizalmasan.
+restore-done = '{ $name }' helyreállt. Asztalok száma: { $tables }.
+restore-kept = A korábbi tartalom itt maradt meg: { $name }.
+move-done = Mind a(z) { $rows } sor átkerült ide, és össze is lett hasonlítva: '{ $name }'. Asztalok száma: { $tables }.
+move-checked = A szabályok szerint újrajátszva, és ép: { $tables }.
+move-unknown = Nem lett újrajátszva, mert a játék vagy szabályainak ez a változata itt nincs telepítve: { $tables } ({ $names })
+move-damaged = a(z) { $table } asztal már korábban sérült volt, és úgy lett átmásolva, ahogy van: { $reason }
+move-next = '{ $source }' változatlan. Indítsd a szervert így: --database { $target }
+mistake-store-full = nincs több hely ennek: '{ $name }'; semmi sem változott
+mistake-store-read-only = '{ $name }' csak olvasható; semmi sem változott
+mistake-store-corrupt = a(z) '{ $name }' fájl sérült, nem olvasható; semmi sem változott
+mistake-store-absent = itt nincs stammtisch-adatbázis: '{ $name }'
+mistake-keep-same = '{ $name }' nem másolható önmagába
+mistake-keep-exists = '{ $name }' már létezik; írd felül a --force kapcsolóval, vagy válassz más nevet
+mistake-keep-busy = éppen egy másik folyamat írja: '{ $name }'
+mistake-keep-not-empty = a(z) '{ $name }' adatbázis nem üres; semmi sem változott. Válassz üreset, vagy cseréld le a 'stammtisch restore' parancs --replace kapcsolójával
+mistake-keep-different = ami ide került: '{ $name }', nem egyezik az eredetivel ({ $names }); semmi sem változott
+
 # What a messenger shows of a link
 preview-invited = Egy asztal vár rád
 preview-picture = Két játék kártyái, kockái és bábui

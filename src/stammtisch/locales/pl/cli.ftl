@@ -297,6 +297,40 @@ serve-at = Stół jest tutaj: { $address }
 serve-phones = Dla telefonów w tej samej sieci: { $address }
 serve-end = Ctrl-C kończy; wszystkie partie zostają zapisane.
 
+## Backups and moving
+
+cli-FROM = SKĄD
+cli-TO = DOKĄD
+cli-backup = Zapisz bazę danych w jednym pliku, gdy serwer działa.
+cli-backup-file = plik do zapisania; zawiera tajemnice, więc dobrze go strzeż
+cli-backup-force = nadpisz plik, jeśli istnieje
+cli-restore = Wypełnij bazę danych z kopii zapasowej; żaden serwer nie może jej używać.
+cli-restore-file = kopia zapasowa
+cli-restore-database = baza danych do wypełnienia: plik albo postgresql://UŻYTKOWNIK@HOST/NAZWA (ta w folderze danych)
+cli-restore-replace = zastąp zawartość bazy; stara zawartość zostaje obok
+cli-move-database = Skopiuj bazę danych do innej, na przykład plik do PostgreSQL, i sprawdź ją partia po partii.
+cli-move-from = stara baza: plik albo postgresql://UŻYTKOWNIK@HOST/NAZWA; zostaje bez zmian
+cli-move-to = nowa, która musi być pusta
+keep-copying = kopiowanie
+keep-moving = kopiowanie i sprawdzanie
+backup-done = Zapisano { $file }: { $size } MB, liczba stołów: { $tables }. Plik zawiera klucze, adresy e-mail i karty trwających partii: dobrze go strzeż.
+restore-done = Przywrócono '{ $name }'. Liczba stołów: { $tables }.
+restore-kept = Poprzednia zawartość jest zachowana tutaj: { $name }.
+move-done = Wszystkie wiersze ({ $rows }) są w '{ $name }' i zostały porównane. Liczba stołów: { $tables }.
+move-checked = Rozegrane ponownie według reguł i całe: { $tables }.
+move-unknown = Nie rozegrano ponownie, bo gry lub tej wersji jej reguł tu nie zainstalowano: { $tables } ({ $names })
+move-damaged = stół { $table } był uszkodzony już wcześniej i został skopiowany tak, jak jest: { $reason }
+move-next = '{ $source }' jest bez zmian. Uruchom serwer z --database { $target }
+mistake-store-full = brak miejsca dla '{ $name }'; nic nie zmieniono
+mistake-store-read-only = '{ $name }' jest tylko do odczytu; nic nie zmieniono
+mistake-store-corrupt = plik '{ $name }' jest uszkodzony i nie da się go odczytać; nic nie zmieniono
+mistake-store-absent = pod '{ $name }' nie ma bazy danych programu stammtisch
+mistake-keep-same = '{ $name }' nie można skopiować do siebie samej
+mistake-keep-exists = '{ $name }' już istnieje; nadpisz go przez --force albo wybierz inną nazwę
+mistake-keep-busy = inny proces właśnie zapisuje '{ $name }'
+mistake-keep-not-empty = baza danych '{ $name }' nie jest pusta; nic nie zmieniono. Wybierz pustą albo zastąp ją przez 'stammtisch restore' z --replace
+mistake-keep-different = to, co skopiowano do '{ $name }', nie jest takie jak przedtem ({ $names }); nic nie zmieniono
+
 # What a messenger shows of a link
 preview-invited = Stół czeka na ciebie
 preview-picture = Karty, kostki i znaczniki z dwóch gier

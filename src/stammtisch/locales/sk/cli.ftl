@@ -297,6 +297,40 @@ serve-at = Stôl je tu: { $address }
 serve-phones = Pre telefóny v tej istej sieti: { $address }
 serve-end = Ctrl-C ho zavrie; všetky hry zostanú uložené.
 
+## Backups and moving
+
+cli-FROM = ODKIAĽ
+cli-TO = KAM
+cli-backup = Zálohovať databázu do jedného súboru, kým server beží.
+cli-backup-file = súbor, ktorý sa zapíše; obsahuje tajné údaje, preto ho dobre uchovaj
+cli-backup-force = prepísať súbor, ak existuje
+cli-restore = Naplniť databázu zo zálohy; žiadny server ju nesmie používať.
+cli-restore-file = záloha
+cli-restore-database = databáza, ktorá sa naplní: súbor alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/NÁZOV (tá v dátovom priečinku)
+cli-restore-replace = nahradiť obsah databázy; starý obsah zostane vedľa
+cli-move-database = Skopírovať databázu do inej, napríklad súbor do PostgreSQL, a skontrolovať ju partiu po partii.
+cli-move-from = stará databáza: súbor alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/NÁZOV; zostane, ako je
+cli-move-to = nová, ktorá musí byť prázdna
+keep-copying = kopíruje sa
+keep-moving = kopíruje sa a kontroluje
+backup-done = { $file } je zapísaný: { $size } MB, počet stolov: { $tables }. Obsahuje kľúče, e-mailové adresy a karty rozohratých partií: dobre ho uchovaj.
+restore-done = '{ $name }' je obnovená. Počet stolov: { $tables }.
+restore-kept = Predchádzajúci obsah je uchovaný tu: { $name }.
+move-done = Všetky riadky ({ $rows }) sú v '{ $name }' a porovnané. Počet stolov: { $tables }.
+move-checked = Prehrané podľa pravidiel a v poriadku: { $tables }.
+move-unknown = Neprehrané, lebo hra alebo jej verzia pravidiel tu nie je nainštalovaná: { $tables } ({ $names })
+move-damaged = stôl { $table } bol poškodený už predtým a skopíroval sa, ako je: { $reason }
+move-next = '{ $source }' sa nezmenila. Spusti server s --database { $target }
+mistake-store-full = pre '{ $name }' už nie je miesto; nič sa nezmenilo
+mistake-store-read-only = '{ $name }' je len na čítanie; nič sa nezmenilo
+mistake-store-corrupt = súbor '{ $name }' je poškodený a nedá sa čítať; nič sa nezmenilo
+mistake-store-absent = na '{ $name }' nie je žiadna databáza programu stammtisch
+mistake-keep-same = '{ $name }' sa nedá kopírovať do seba samej
+mistake-keep-exists = '{ $name }' už existuje; prepíš ho pomocou --force alebo zvoľ iný názov
+mistake-keep-busy = '{ $name }' práve zapisuje iný proces
+mistake-keep-not-empty = databáza '{ $name }' nie je prázdna; nič sa nezmenilo. Zvoľ prázdnu alebo ju nahraď príkazom 'stammtisch restore' s --replace
+mistake-keep-different = čo sa skopírovalo do '{ $name }', nie je rovnaké ako predtým ({ $names }); nič sa nezmenilo
+
 # What a messenger shows of a link
 preview-invited = Čaká na teba stôl
 preview-picture = Karty, kocky a kamene z dvoch hier

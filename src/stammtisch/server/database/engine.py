@@ -11,7 +11,18 @@ from sqlalchemy.engine import URL, make_url
 from stammtisch.server.database.address import shown, url
 from stammtisch.server.database.errors import InUse, NoStore
 
-__all__ = ["IMMEDIATE", "PATIENCE", "about_database", "engine_for", "hold", "refusal", "taken", "told"]
+__all__ = [
+    "IMMEDIATE",
+    "PATIENCE",
+    "about_database",
+    "engine_for",
+    "hold",
+    "hold_alone",
+    "refusal",
+    "state_of",
+    "taken",
+    "told",
+]
 
 log = logging.getLogger("stammtisch.store")
 
@@ -97,7 +108,18 @@ def hold(connection: Connection, database: str) -> None:
             if connection.execute(text("SHOW fsync")).scalar() != "on":
                 log.warning("the PostgreSQL server runs with fsync off: a power cut can lose games")
     except exc.OperationalError as error:
-        if _state(error) == "55P03":
+        if state_of(error) == "55P03":
+            raise InUse("mistake-store-shared", name=shown(database)) from None
+        raise
+
+
+def hold_alone(connection: Connection, database: str) -> None:
+    """Keep all servers off a PostgreSQL database for the connection's lifetime; raises `InUse`."""
+    try:
+        with connection.begin():
+            connection.execute(text("SELECT pg_advisory_lock(:number)"), {"number": SERVER})
+    except exc.OperationalError as error:
+        if state_of(error) == "55P03":
             raise InUse("mistake-store-shared", name=shown(database)) from None
         raise
 
@@ -105,7 +127,7 @@ def hold(connection: Connection, database: str) -> None:
 # What an error means
 
 
-def _state(error: Exception) -> str:
+def state_of(error: Exception) -> str:
     """The database's code for an error: an SQLSTATE, or SQLite's error name."""
     cause = error.orig if isinstance(error, exc.DBAPIError) else None
     return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or ""
@@ -113,19 +135,19 @@ def _state(error: Exception) -> str:
 
 def _unconnected(error: Exception) -> bool:
     """Whether the connection failed: libpq then gives no SQLSTATE."""
-    return isinstance(error, exc.OperationalError) and not _state(error)
+    return isinstance(error, exc.OperationalError) and not state_of(error)
 
 
 def taken(error: Exception) -> bool:
     """Whether the key is already taken."""
-    return isinstance(error, exc.IntegrityError) and _state(error) in UNIQUE
+    return isinstance(error, exc.IntegrityError) and state_of(error) in UNIQUE
 
 
 def about_database(error: Exception) -> bool:
     """Whether the database itself fails: it is locked, full, read-only or gone."""
     if not isinstance(error, exc.DBAPIError):
         return False
-    state = _state(error)
+    state = state_of(error)
     if error.connection_invalidated or _unconnected(error):
         return True
     if state.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
@@ -150,7 +172,7 @@ def refusal(error: exc.DBAPIError, database: str) -> NoStore:
 
     While connecting, libpq gives messages but no codes.
     """
-    state, words = _state(error), " ".join(str(error.orig).split())
+    state, words = state_of(error), " ".join(str(error.orig).split())
     name = shown(database)
 
     def says(*phrases: str) -> bool:

@@ -16,7 +16,7 @@ from stammtisch.server.database.engine import IMMEDIATE
 from stammtisch.server.database.errors import NewerStore, NoStore
 from stammtisch.server.database.schema import REVISION, metadata, program_version, revision
 
-__all__ = ["add_column", "bring_up_to_date"]
+__all__ = ["add_column", "bring_up_to_date", "make_schema", "revision_of"]
 
 SCRIPTS = Path(__file__).with_name("versions")
 MIGRATION = 0x7374616D6D746974
@@ -29,7 +29,7 @@ def bring_up_to_date(engine: Engine, database: str) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION})
-        found = _found(connection, database)
+        found = revision_of(connection, database)
         if found is None:
             metadata.create_all(connection)
             connection.execute(insert(revision), {"version_num": REVISION})
@@ -38,8 +38,8 @@ def bring_up_to_date(engine: Engine, database: str) -> None:
             _upgrade(connection, found)
 
 
-def _found(connection: Connection, database: str) -> str | None:
-    """The database's revision, or None if it is empty."""
+def revision_of(connection: Connection, database: str) -> str | None:
+    """The database's revision, or None if it is empty; raises `NoStore` if it is foreign or too new."""
     there = inspect(connection).get_table_names()
     foreign = NoStore("mistake-store-foreign", name=shown(database))
     if revision.name in there:
@@ -60,7 +60,12 @@ def _found(connection: Connection, database: str) -> str | None:
     return found
 
 
-def _upgrade(connection: Connection, found: str) -> None:
+def make_schema(connection: Connection, version: str) -> None:
+    """The tables of an earlier revision, in a database without any."""
+    _upgrade(connection, "base", version)
+
+
+def _upgrade(connection: Connection, found: str, wanted: str | None = None) -> None:
     # Alembic is slow to import, and new or current databases do not need it.
     from alembic.migration import MigrationContext
     from alembic.operations import Operations
@@ -68,11 +73,12 @@ def _upgrade(connection: Connection, found: str) -> None:
 
     scripts = ScriptDirectory(str(SCRIPTS.parent), version_locations=[str(SCRIPTS)])
     context = MigrationContext.configure(connection)
-    steps = list(scripts.iterate_revisions(REVISION, found))
+    wanted = wanted or REVISION
+    steps = list(scripts.iterate_revisions(wanted, found))
     with Operations.context(context):
         for step in reversed(steps):
             step.module.upgrade()
-    context.stamp(scripts, REVISION)
+    context.stamp(scripts, wanted)
 
 
 def add_column(table: str, column: Column[Any]) -> None:
