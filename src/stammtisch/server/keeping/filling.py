@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
@@ -187,6 +187,8 @@ def _drop(connection: Connection) -> None:
 def _set_aside(connection: Connection) -> str:
     """Move the tables into a schema of their own."""
     schema = f"stammtisch_before_{_stamp()}"
+    while schema in inspect(connection).get_schema_names():
+        schema += "x"
     connection.exec_driver_sql(f"CREATE SCHEMA {schema}")
     for table in ours(connection):
         connection.exec_driver_sql(f"ALTER TABLE {_quoted(connection, table.name)} SET SCHEMA {schema}")
