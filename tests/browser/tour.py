@@ -142,10 +142,10 @@ class Tour:
             self.page.screenshot(path=self._folder / f"{len(self.stages):02}-{stage}.png")
 
     def tap(self, place: str | Locator) -> None:
-        """One finger, where the middle of it is; of a card that others lie on, near its corner."""
+        """One finger, where the middle of it is; of a small card, which others lie on, near its corner."""
         found = self.page.locator(place).first if isinstance(place, str) else place
-        card = found.get_attribute("data-card")
-        found.tap(position={"x": 14, "y": 30} if card else None)
+        box = found.bounding_box() if found.get_attribute("data-card") else None
+        found.tap(position={"x": 14, "y": 30} if box and box["width"] < 120 else None)
 
     def sheet(self, stage: str, opener: str) -> None:
         """Opens a sheet, looks at it and closes it."""
@@ -312,6 +312,8 @@ def _raise(tour: Tour, *, calm: bool) -> None:
                 tour.pace("menu-later", QUICK)
         elif not calm and {"sure-to-pass", "round-end"} <= set(tour.stages):
             return tour.hand_over()
+        elif not view["mine"]["legal"]:  # a round's end that went by itself while we looked
+            continue
         else:
             hand = sorted(card["card"] for card in view["mine"]["hand"])
             page.wait_for_function(SHOWN, arg=hand)  # until then the page shows what came before
