@@ -36,6 +36,7 @@ def settings(folder: str, sleep_after: str = "60") -> Settings:
         pace=0.0,
         sleep_after=float(sleep_after),
         workers=1,
+        tables_each=1_000_000,
         par_games=0,  # nothing in the background while the server's speed is measured
     )
 

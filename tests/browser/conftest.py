@@ -69,7 +69,7 @@ wide = Limits(
     reviews=many, hints=many, sockets=1000, connections_each=2000,
 )
 settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]), absent_after=0, contributions_within=30)
-settings = replace(settings, par_games=0)  # nobody waits for it here
+settings = replace(settings, par_games=0, tables_each=10**6)  # nobody waits for it here
 #LIES
 serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, settings=settings)
 """

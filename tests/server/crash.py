@@ -32,7 +32,7 @@ for ask in sys.stdin:
     if not child:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, say=lambda words: None,
-              settings=Settings(limits=OPEN, pace=0.0, workers=1, sleep_after=0.5))
+              settings=Settings(limits=OPEN, pace=0.0, workers=1, sleep_after=0.5, tables_each=10**6))
         os._exit(0)
     print(child, flush=True)
     os.waitpid(child, 0)

@@ -63,6 +63,8 @@ def quick(folder: Path, **settings: Any) -> Settings:
         "pace": 0.0,
         "workers": 1,
         "par_games": 0,
+        "tables_each": 1_000_000,
+        "disk_reserve": 0,
         **settings,
     }
     return Settings(**chosen)

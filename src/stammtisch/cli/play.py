@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 from argparse import ArgumentParser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from stammtisch.cli.arguments import at_least
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import text, why
 
+LOGS = ("text", "json")
 SERVER_PACKAGES = ("aiosmtplib", "alembic", "fastapi", "msgspec", "pywebpush", "sqlalchemy", "uvicorn")
 
 
@@ -27,6 +30,18 @@ def arguments(parser: ArgumentParser) -> str:
     add("--socket", type=Path, metavar=text("cli-FILE"), help=text("cli-play-socket"))
     add("--smtp", metavar="URL", help=text("cli-play-smtp"))
     add("--mail-from", metavar=text("cli-ADDRESS"), help=text("cli-play-mail-from"))
+    add("--metrics-port", type=int, metavar="P", help=text("cli-play-metrics-port"))
+    add("--metrics-host", default="127.0.0.1", metavar="H", help=text("cli-play-metrics-host"))
+    add(
+        "--log",
+        default="text",
+        choices=LOGS,
+        metavar=text("cli-NAME"),
+        help=f"{text('cli-play-log')} {', '.join(LOGS)}",
+    )
+    add("--tables-each", type=int, default=300, metavar="N", help=text("cli-play-tables-each"))
+    add("--disk-reserve", default="200M", metavar="N", help=text("cli-play-disk-reserve"))
+    add("--drain", type=int, default=0, metavar="S", help=text("cli-play-drain"))
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
     add(
@@ -50,6 +65,12 @@ def run(
     socket: Path | None,
     smtp: str | None,
     mail_from: str | None,
+    metrics_port: int | None,
+    metrics_host: str,
+    log: Any,
+    tables_each: int,
+    disk_reserve: str,
+    drain: int,
     no_browser: bool,
     as_json: bool,
     set_files: list[Path] | None,
@@ -58,6 +79,7 @@ def run(
     from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database.errors import NoStore
     from stammtisch.server.http.startup import serve
+    from stammtisch.server.operating.mistakes import NoMetrics
     from stammtisch.server.settings import Settings
 
     try:
@@ -66,6 +88,10 @@ def run(
     except BadName as error:
         raise Mistake(why(error)) from None
     smtp, mail_from = _mail(smtp, mail_from)
+    at_least("tables-each", tables_each, 1)
+    at_least("drain", drain, 0)
+    if metrics_port is not None and find_spec("prometheus_client") is None:
+        raise Mistake(text("mistake-server-missing"))
     settings = Settings(
         host_names=tuple(host_names),
         trusted_proxies=tuple(trusted_proxies),
@@ -73,10 +99,22 @@ def run(
         socket=socket,
         smtp=smtp,
         mail_from=mail_from,
+        tables_each=tables_each,
+        disk_reserve=_size(disk_reserve),
+        drain=drain,
     )
     try:
-        serve(host, port, database, open_browser=not no_browser, as_json=as_json, settings=settings)
-    except NoStore as error:
+        serve(
+            host,
+            port,
+            database,
+            open_browser=not no_browser,
+            as_json=as_json,
+            metrics=None if metrics_port is None else (metrics_host, metrics_port),
+            log=log,
+            settings=settings,
+        )
+    except (NoMetrics, NoStore) as error:
         raise Mistake(why(error)) from None
     except (OSError, OverflowError) as error:
         raise Mistake(
@@ -105,6 +143,18 @@ def _mail(smtp: str | None, mail_from: str | None) -> tuple[str | None, str | No
     except BadMail as error:
         raise Mistake(why(error)) from None
     return smtp, mail_from
+
+
+def _size(given: str) -> int:
+    """Bytes.
+
+    >>> _size("200M"), _size("1.5g"), _size("0")
+    (200000000, 1500000000, 0)
+    """
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([kmgt]?)b?", given.strip().lower())
+    if found is None:
+        raise Mistake(text("mistake-size", given=given))
+    return int(float(found[1]) * 1000 ** " kmgt".index(found[2] or " "))
 
 
 def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:

@@ -54,6 +54,12 @@ class Settings:
     """Seconds after which a bot that does not answer is stopped."""
     hello_within: float = 10.0
     """Seconds a stream has for its first message."""
+    tables_each: int = 300
+    """Tables that one address may have set up and that wait or run."""
+    disk_reserve: int = 200_000_000
+    """Bytes on the disk of an SQLite file below which nothing new is begun; running games go on."""
+    drain: float = 0.0
+    """Seconds from SIGTERM, when `/ready` begins to fail, until the server shuts down."""
     origins: tuple[str, ...] = ()
     """Additional origins whose pages may open streams; the server's own always may."""
     host_names: tuple[str, ...] = ()

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -38,6 +39,7 @@ from stammtisch.server.database.errors import (
 from stammtisch.server.database.file import FileLock, own_file
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
+from stammtisch.server.figures import Figures
 from stammtisch.server.migrations import bring_up_to_date
 
 __all__ = [
@@ -63,8 +65,9 @@ T = TypeVar("T")
 class Store:
     """One database, created or migrated when it is opened."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, figures: Figures | None = None) -> None:
         self._database = database
+        self._figures = figures or Figures()
         self._engine = engines.engine_for(database)
         self._file = path_of(database)
         self._lock = FileLock(self._file) if self._file else None
@@ -81,6 +84,8 @@ class Store:
         self._closing = False
         self._numbers = count()
         self._writer: asyncio.Task[None] | None = None
+        self.failing = False
+        """Whether the database took nothing at the last write."""
 
     async def open(self) -> None:
         """Create or migrate the database; raises `NoStore` if it cannot be used."""
@@ -191,16 +196,27 @@ class Store:
             self._wanted.clear()
             if batch is not None:
                 crowd = len(batch.waiters)
-                batch.settle(await self._in_thread(self._write, batch))
+                begun = time.perf_counter()
+                failures = await self._in_thread(self._write, batch)
+                self._count(crowd, time.perf_counter() - begun, failures)
+                batch.settle(failures)
+
+    def _count(self, writes: int, seconds: float, failures: Failures) -> None:
+        self._figures.commits.add(seconds)
+        self._figures.batches.add(writes)
+        for failure in failures.values():
+            self._figures.unwritten["stale" if failure is StaleAppend else "failed"] += 1
 
     def _write(self, batch: Batch) -> Failures:
         """Write each table's part completely or not at all; returns the tables whose part failed."""
         try:
             self._commit(batch)
+            self.failing = False
         except Exception as error:
             named = sorted(batch.tables)
             if engines.about_database(error) or len(named) == 1:
                 stale = isinstance(error, Behind) or engines.taken(error)
+                self.failing = engines.about_database(error)
                 level = logging.WARNING if stale else logging.ERROR
                 log.log(level, "%s not stored: %s", ", ".join(named), _told(error))
                 return dict.fromkeys(named, StaleAppend if stale else StoreFailed)

@@ -47,6 +47,10 @@ class FairQueue:
         self._numbers = count(1)
         self._last_turns: OrderedDict[str | tuple[str, str], int] = OrderedDict()
 
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a place and hold it."""

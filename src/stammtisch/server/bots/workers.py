@@ -8,6 +8,7 @@ import logging
 import os
 import pickle
 import sys
+import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from stammtisch import bots
 from stammtisch.server.bots.fair_queue import Asker, FairQueue
 from stammtisch.server.bots.judging import Advice, Attempt, Piece, ReviewWork
 from stammtisch.server.bots.worker import ADVICE, ATTEMPT, LENGTH, PAR, QUIET, REVIEW
+from stammtisch.server.figures import Figures
 
 __all__ = ["BotFailed", "BotWorkers", "ProcessEnded", "strongest"]
 
@@ -130,7 +132,13 @@ class BotWorkers:
     If there are several processes, one address never gets all of them.
     """
 
-    def __init__(self, count: int | None = None, seconds: float = SECONDS, cap: float = CAP) -> None:
+    def __init__(
+        self,
+        count: int | None = None,
+        seconds: float = SECONDS,
+        cap: float = CAP,
+        figures: Figures | None = None,
+    ) -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
         self._workers = [_Worker() for _ in range(count)]
         self._idle = list(self._workers)
@@ -139,6 +147,12 @@ class BotWorkers:
         self._cap = cap
         self._quiet: set[tuple[str, str]] = set()
         self._rng = Random()
+        self._figures = figures or Figures()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._queue)
 
     async def act(
         self, game: str, bot: str, view: Any, asker: Asker | None = None, seed: str | None = None
@@ -212,7 +226,9 @@ class BotWorkers:
             await worker.close()
 
     async def _ask(self, question: Any, asker: Asker | None, cap: float | None = None) -> Any:
+        asked = time.perf_counter()
         async with self._queue.place(asker or Asker()):
+            self._figures.queued.add(time.perf_counter() - asked)
             worker = self._idle.pop()  # the last one used is the likeliest to be running already
             try:
                 return await worker.ask(question, self._cap if cap is None else cap)

@@ -36,6 +36,15 @@ IMMEDIATE = "stammtisch_immediate"
 SERVER = 0x7374616D6D746973
 """The PostgreSQL advisory lock that a server holds on its database."""
 
+SQLITE_FAILS = (
+    "SQLITE_BUSY",
+    "SQLITE_LOCKED",
+    "SQLITE_FULL",
+    "SQLITE_READONLY",
+    "SQLITE_IOERR",
+    "SQLITE_CANTOPEN",
+)
+
 UNIQUE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 
 
@@ -150,7 +159,7 @@ def about_database(error: Exception) -> bool:
     state = state_of(error)
     if error.connection_invalidated or _unconnected(error):
         return True
-    if state.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+    if state.startswith(SQLITE_FAILS):
         return True
     # PostgreSQL's error classes: connection, read-only, resources, lock not available, shutting down.
     return state[:2] in {"08", "53", "57"} or state in {"25006", "55P03"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -23,6 +24,7 @@ from stammtisch.server.daily.attempts import Attempts
 from stammtisch.server.daily.days import Days
 from stammtisch.server.daily.page import DailyPage
 from stammtisch.server.daily.same_deal import Deals
+from stammtisch.server.figures import Figures
 from stammtisch.server.http import schema
 from stammtisch.server.http.calls import (
     archives,
@@ -32,6 +34,7 @@ from stammtisch.server.http.calls import (
     judging,
     lobby,
     notices,
+    operating,
     persons,
     tables,
 )
@@ -43,6 +46,8 @@ from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.lobby.operator import Operator
 from stammtisch.server.notices.notices import Notices
+from stammtisch.server.operating.readiness import Readiness
+from stammtisch.server.operating.room import Disk, Room, TablesEach
 from stammtisch.server.outbox.deadlines import Deadlines
 from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.persons.keys import HEADER
@@ -71,13 +76,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
     settings = settings or Settings()
     addresses = Addresses(settings.limits)
+    figures = Figures()
     hosts = HostNames(settings.host_names, any_address=settings.any_address)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry = Registry(
-            Store(settings.database),
-            BotWorkers(settings.workers, cap=settings.bot_cap),
+            Store(settings.database, figures),
+            BotWorkers(settings.workers, cap=settings.bot_cap, figures=figures),
             pace=settings.pace,
             quickest_pace=settings.quickest_pace,
             watched_for=settings.watched_for,
@@ -89,8 +95,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             contributions_within=settings.contributions_within,
             sets=settings.sets,
             clock=settings.clock,
+            figures=figures,
         )
-        outbox = Outbox(registry.store, clock=settings.clock, look_every=settings.outbox_every)
+        disk = Disk(settings.database, settings.disk_reserve)
+        app.state.room = room = Room(disk, TablesEach(registry, settings.tables_each))
+        app.state.readiness = readiness = Readiness(registry.store, settings.client, disk)
+        outbox = Outbox(
+            registry.store, clock=settings.clock, look_every=settings.outbox_every, figures=figures
+        )
         telling = Notices(registry, outbox, settings)
         app.state.deadlines = Deadlines(registry, outbox, telling.tell)
         everybody = Persons(registry)
@@ -107,17 +119,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.attempts = Attempts(registry, days, everybody)
         app.state.deals = Deals(registry, everybody)
         app.state.company = people = Company(registry, everybody, telling.invite)
-        app.state.lobby = hall = Lobby(registry, everybody, people)
+        app.state.lobby = hall = Lobby(registry, everybody, people, room.need_table)
         hall.open()
         operator = Operator(settings.socket, registry, everybody, people)
         await operator.open()
         app.state.evenings = Evenings(registry)
         app.state.shelf = shelf = Shelf()
-        app.state.reviews = reviews = Reviews(registry)
+        app.state.reviews = reviews = Reviews(registry, room.need_disk)
         try:
             yield
         finally:
             shelf.close()
+            await readiness.close()
             await outbox.close()
             await operator.close()
             await hall.close()
@@ -137,55 +150,59 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.addresses = addresses
-    for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices):
+    app.state.figures = figures
+    for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices, operating):
         app.include_router(calls.router)
     pages = ClientFiles(settings.client)
     app.router.default = pages
     # Links in e-mails are pages, though they answer to a POST as well.
     app.router.routes.append(Route("/mail/{link:path}", pages, methods=["GET"], include_in_schema=False))
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
-    app.add_middleware(Guard, addresses=addresses, hosts=hosts)
-    app.add_middleware(Streams, settings=settings, hosts=hosts)
-    _refuse_in_one_shape(app)
+    app.add_middleware(Guard, addresses=addresses, hosts=hosts, figures=figures)
+    app.add_middleware(Streams, settings=settings, hosts=hosts, figures=figures)
+    _refuse_in_one_shape(app, figures)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
 
 
-def _answer(refused: Refused) -> Response:
+def _answer(refused: Refused, figures: Figures) -> Response:
+    figures.refusals[refused.error] += 1
     headers = {"Cache-Control": "no-store"}
     if refused.retry_after is not None:
         headers["Retry-After"] = str(refused.retry_after)
     return Response(refused.body(), refused.status, headers, "application/json")
 
 
-def _refuse_in_one_shape(app: FastAPI) -> None:
+def _refuse_in_one_shape(app: FastAPI, figures: Figures) -> None:
+    answer = partial(_answer, figures=figures)
+
     @app.exception_handler(Refused)
     async def refused(_request: Request, error: Refused) -> Response:
-        return _answer(error)
+        return answer(error)
 
     @app.exception_handler(IllegalMove)
     async def forbidden(_request: Request, error: IllegalMove) -> Response:
-        return _answer(illegal(error))
+        return answer(illegal(error))
 
     @app.exception_handler(StoreFailed)
     async def not_stored(_request: Request, error: StoreFailed) -> Response:
         key = "error-busy" if isinstance(error, NotRead) else "error-not-stored"
-        return _answer(Refused(503, "busy", key, retry_after=1))
+        return answer(Refused(503, "busy", key, retry_after=1))
 
     @app.exception_handler(RequestValidationError)
     async def bad_request(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         place = " ".join(str(part) for part in first["loc"])
-        return _answer(Refused(422, "bad-request", detail=f"{place}: {first['msg']}"))
+        return answer(Refused(422, "bad-request", detail=f"{place}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def no_route(_request: Request, error: HTTPException) -> Response:
         word = {404: "not-found", 405: "bad-method"}.get(error.status_code, "bad-request")
-        return _answer(Refused(error.status_code, word, "error-bad-request", detail=str(error.detail)))
+        return answer(Refused(error.status_code, word, "error-bad-request", detail=str(error.detail)))
 
     @app.exception_handler(Exception)
     async def failed(_request: Request, error: Exception) -> Response:
-        return _answer(Refused(500, "internal"))
+        return answer(Refused(500, "internal"))
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from stammtisch.server.callers import HostNames
-from stammtisch.server.http.guard import Guard
+from stammtisch.server.http.guard import CHECKS, Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.limits import Addresses
 from stammtisch.server.settings import Settings
@@ -35,9 +35,26 @@ def _collect_less() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
+HEALTH = "/health"
+ALIVE = b'{"alive":true}'
+STARTING = b'{"ready":false,"missing":["the server is still starting"],"notes":[]}'
+
+
+async def _check(scope: Scope, _receive: Receive, send: Send) -> None:
+    """Answer proxies before the application can."""
+    status, body = (200, ALIVE) if scope["path"] == HEALTH else (503, STARTING)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
 def _is_page(scope: Scope) -> bool:
     """Links in e-mails are pages, and answer to a POST as well."""
-    if scope["type"] != "http" or scope["path"].startswith("/api"):
+    if scope["type"] != "http" or scope["path"].startswith("/api") or scope["path"] in CHECKS:
         return False
     return scope["method"] != "POST" or not scope["path"].startswith("/mail/")
 
@@ -50,6 +67,7 @@ class EarlyPages:
         self._failed = failed
         hosts = HostNames(settings.host_names, any_address=settings.any_address)
         self._pages = Guard(ClientFiles(settings.client), Addresses(settings.limits), hosts)
+        self._checks = Guard(_check, Addresses(settings.limits), hosts)
         self._app: asyncio.Task[Any] | None = None
         self._open = contextlib.AsyncExitStack()
 
@@ -58,10 +76,35 @@ class EarlyPages:
             await self._live(receive, send)
         elif _is_page(scope):
             await self._pages(scope, receive, send)
+        elif scope["type"] == "http" and scope["path"] in CHECKS and not self.loaded:
+            await self._checks(scope, receive, send)
         else:
             assert self._app is not None
             app = await asyncio.shield(self._app)
             await app(scope, receive, send)
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the application is there."""
+        app = self._app
+        return app is not None and app.done() and not app.cancelled() and app.exception() is None
+
+    @property
+    def state(self) -> Any:
+        """The application's state; None while it is loading."""
+        return self._app.result().state if self.loaded and self._app else None
+
+    def leave(self) -> None:
+        """The server is about to end: `/ready` says so."""
+        if self.state is not None:
+            self.state.readiness.leaving = True
+
+    async def part(self) -> None:
+        """End all streams, once what is under way is stored."""
+        if self.state is not None:
+            from stammtisch.server.operating.parting import part
+
+            await part(self.state.registry, self.state.lobby)
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()  # lifespan.startup

@@ -15,6 +15,7 @@ from stammtisch.server.limits import Addresses
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.notices.notices import Notices
+from stammtisch.server.operating.room import Room
 from stammtisch.server.persons.keys import HEADER, Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused, no_token
@@ -36,12 +37,14 @@ __all__ = [
     "json_response",
     "key_of",
     "limit",
+    "limit_tables",
     "lobby_of",
     "need_key",
     "need_token",
     "notices_of",
     "persons_of",
     "registry_of",
+    "room_of",
     "security",
     "using",
 ]
@@ -66,6 +69,7 @@ WORDS = {
     422: "not valid, or not legal",
     429: "too often",
     503: "try again",
+    507: "the disk is almost full: nothing new can begin",
 }
 
 
@@ -175,6 +179,17 @@ def company_of(request: Request) -> Company:
 def notices_of(request: Request) -> Notices:
     notices: Notices = request.app.state.notices
     return notices
+
+
+def room_of(request: Request) -> Room:
+    room: Room = request.app.state.room
+    return room
+
+
+def limit_tables(request: Request) -> None:
+    """Raises `Refused` if the caller may set up no further table now."""
+    limit(request, "tables")
+    room_of(request).need_table(caller_address(request.scope))
 
 
 def limit(request: Request, kind: str) -> None:

@@ -7,16 +7,20 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from stammtisch.server.callers import HostNames, caller_address, need_host
+from stammtisch.server.figures import Figures
 from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 
-__all__ = ["HEADERS", "Guard", "refuse"]
+__all__ = ["CHECKS", "HEADERS", "Guard", "refuse"]
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CHECKS = frozenset({"/health", "/ready"})
+"""Paths that proxies ask for, under any host name or none."""
 
 POLICY = "; ".join(
     (
@@ -50,10 +54,13 @@ HEADERS: list[tuple[bytes, bytes]] = [
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: App, addresses: Addresses, hosts: HostNames) -> None:
+    def __init__(
+        self, app: App, addresses: Addresses, hosts: HostNames, figures: Figures | None = None
+    ) -> None:
         self._app = app
         self._addresses = addresses
         self._hosts = hosts
+        self._figures = figures or Figures()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -66,12 +73,14 @@ class Guard:
             await send(message)
 
         try:
-            need_host(scope, self._hosts)
+            if scope["path"] not in CHECKS:
+                need_host(scope, self._hosts)
             if scope["path"].startswith("/api/"):
                 self._addresses.take(caller_address(scope), "requests")
                 _need_json(scope)
             _need_small(_length(scope), self._addresses.limits.body)
         except Refused as refused:
+            self._figures.refusals[refused.error] += 1
             await refuse(refused, send_safely)
             return
         await self._app(scope, _bounded(receive, self._addresses.limits), send_safely)

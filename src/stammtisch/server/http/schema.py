@@ -23,7 +23,7 @@ from stammtisch.core.acts import Forms
 from stammtisch.core.match import Match
 from stammtisch.games.wire import camel_case, wire_of
 from stammtisch.server import messages, requests, stream_messages
-from stammtisch.server.messages import lobby
+from stammtisch.server.messages import lobby, operating
 
 __all__ = ["components", "examples", "ref"]
 
@@ -31,6 +31,7 @@ TEMPLATE = "#/components/schemas/{name}"
 
 TYPES: tuple[Any, ...] = (
     messages.Again,
+    operating.Alive,
     requests.AskAgain,
     requests.AskDaily,
     requests.AskDeal,
@@ -71,6 +72,7 @@ TYPES: tuple[Any, ...] = (
     messages.Played,
     requests.PlayMove,
     messages.Position,
+    operating.Ready,
     messages.Refusal,
     messages.Replay,
     requests.Report,

@@ -23,6 +23,8 @@ from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database.file import need_free
 from stammtisch.server.http.early_pages import EarlyPages
 from stammtisch.server.lobby.socket import socket_path
+from stammtisch.server.operating.leaving import GracefulServer
+from stammtisch.server.operating.logs import Format, log_as
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections
 from stammtisch.texts import text
@@ -43,20 +45,29 @@ def serve(
     *,
     open_browser: bool = True,
     as_json: bool = False,
+    metrics: tuple[str, int] | None = None,
+    log: Format = "text",
     settings: Settings | None = None,
     say: Callable[[str], Any] = print_now,
 ) -> None:
     """Run the server until it is stopped; if the port is in use, another free one is taken.
 
     With `as_json` the only line of output is an object with `address`, `port` and `others` (addresses
-    for other devices). The port accepts connections from then on.
+    for other devices), and `metrics` where they are served. The port accepts connections from then on.
     """
+    log_as(log)
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=database)
     _make_folder(settings.database)
     need_free(settings.database)
     settings = replace(settings, socket=settings.socket or socket_path(settings.database))
+    failures: list[BaseException] = []
+
+    def failed(error: BaseException) -> None:
+        failures.append(error)
+        server.should_exit = True
+
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
     settings = replace(
@@ -66,22 +77,20 @@ def serve(
     )
     own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
     others = [f"http://{_in_link(other)}:{taken}/" for other in _network_addresses(address)]
+    pages = EarlyPages(settings, failed)
+    shown = _metrics(*metrics, pages) if metrics else {}
     if as_json:
-        say(json.dumps({"address": own, "port": taken, "others": others}))
+        say(json.dumps({"address": own, "port": taken, "others": others, **shown}))
     else:
         if port not in (taken, 0):
             say(text("serve-port", port=str(port), taken=str(taken)))
         say(text("serve-at", address=own))
         for other in others:
             say(text("serve-phones", address=other))
+        for address in shown.values():
+            say(text("serve-metrics", address=address))
         say(text("serve-end"))
-    failures: list[BaseException] = []
-
-    def failed(error: BaseException) -> None:
-        failures.append(error)
-        server.should_exit = True
-
-    server = uvicorn.Server(configured(settings, EarlyPages(settings, failed)))
+    server = GracefulServer(configured(settings, pages), pages, settings.drain)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -102,11 +111,20 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
         proxy_headers=False,
         log_level=logging.WARNING,
         access_log=False,
+        log_config=None,  # what it logs goes where everything goes
         server_header=False,
         ws_max_size=settings.limits.body,
         ws_per_message_deflate=False,  # messages are short; not worth 40 kB per stream
         timeout_graceful_shutdown=3,
     )
+
+
+def _metrics(host: str, port: int, pages: EarlyPages) -> dict[str, str]:
+    """Serve the metrics; returns where. Raises `NoMetrics`."""
+    from stammtisch.server.operating.metrics import Metrics
+
+    served = Metrics(host, port, lambda: pages.state)
+    return {"metrics": f"http://{_in_link(host)}:{served.port}/metrics"}
 
 
 def _make_folder(database: str) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,13 +86,18 @@ def _raw(body: str | None) -> Any:
 class Reviews:
     """All reviews; those who ask for the same one share the work."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, need_disk: Callable[[], None] = lambda: None) -> None:
         self._registry = registry
         self._store: Store = registry.store
         self._jobs: dict[str, _Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: dict[str, float] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._need_disk = need_disk
+
+    def __len__(self) -> int:
+        """How many are in the making."""
+        return len(self._jobs)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -101,13 +107,14 @@ class Reviews:
     async def look(self, table: str, address: str) -> messages.Reviewed:
         """The review as far as it is known, which is begun if it has not been.
 
-        Raises `Refused` if it has just failed, or if there is too much to do.
+        Raises `Refused` if it has just failed, if there is too much to do, or no room to keep it.
         """
         row = None if table in self._jobs else await self._row(table)
         if row is not None and row["state"] == DONE:
             return messages.Reviewed(1.0, _raw(row["body"]))
         job = self._jobs.get(table)
         if job is None:
+            self._need_disk()
             self._need_patience(table, address)
             job = self._begin(table, address, row)
         return job.known()

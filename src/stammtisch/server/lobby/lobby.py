@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from stammtisch import games
@@ -61,15 +61,27 @@ class Visitor:
 class Lobby:
     """All public tables, as everybody sees them."""
 
-    def __init__(self, registry: Registry, persons: Persons, company: Company) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        persons: Persons,
+        company: Company,
+        need_table: Callable[[str], None] = lambda address: None,
+    ) -> None:
         self._registry = registry
         self._persons = persons
         self._company = company
         self._visitors: set[Visitor] = set()
         self._arrived = asyncio.Event()
         self._finding = asyncio.Lock()
+        self._need_table = need_table
+        """Refuses an address that may set up no further table."""
         self._tasks: list[asyncio.Task[None]] = []
         company.on_change = self._renew
+
+    def __len__(self) -> int:
+        """How many look at the list."""
+        return len(self._visitors)
 
     def open(self) -> None:
         self._tasks = [
@@ -81,8 +93,12 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.drop(1012)
+
+    def drop(self, code: int) -> None:
+        """End all streams; the browsers reconnect."""
         for visitor in self._visitors:
-            visitor.watcher.drop(1012)
+            visitor.watcher.drop(code)
 
     # The list
 
@@ -214,6 +230,7 @@ class Lobby:
         return sorted(found, key=lambda table: (table.language != ask.language, _open(table), table.created))
 
     async def _open_table(self, ask: requests.FindGame, key: Key | None, address: str) -> FoundGame:
+        self._need_table(address)
         game = games.get(ask.game or self._usual_game(ask.players))
         players = ask.players or max(2, game.option_list()[0].default)
         me = requests.WantedSeat("me", name=ask.name, avatar=ask.avatar)

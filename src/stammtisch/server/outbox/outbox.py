@@ -26,6 +26,7 @@ from sqlalchemy import and_, delete, or_, select
 from stammtisch.server.database.rows import RowWrite, added_once, changed
 from stammtisch.server.database.schema import Row, outbox
 from stammtisch.server.faults import fault
+from stammtisch.server.figures import Figures
 from stammtisch.server.store import StaleAppend, Store, StoreFailed
 
 __all__ = ["Dropped", "Entry", "Later", "Outbox"]
@@ -79,11 +80,17 @@ class Outbox:
     """Carries out the entries of the kinds it has handlers for."""
 
     def __init__(
-        self, store: Store, *, clock: Callable[[], float] = time.time, look_every: float = 5.0
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        look_every: float = 5.0,
+        figures: Figures | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
         self._look_every = look_every
+        self._figures = figures or Figures()
         self._handlers: dict[str, Handler] = {}
         self._busy: dict[str, dict[str, asyncio.Task[None]]] = {}
         self._wanted = asyncio.Event()
@@ -205,7 +212,10 @@ class Outbox:
             tries=row["tries"] + 1,
         )
         try:
-            await self._settle(row, **await self._handled(entry))
+            outcome = await self._handled(entry)
+            word = "later" if outcome["state"] == "waiting" else outcome["state"]
+            self._figures.outbox[entry.kind, word] += 1
+            await self._settle(row, **outcome)
         finally:
             del self._busy[entry.kind][entry.id]
             self.kick()

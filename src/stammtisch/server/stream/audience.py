@@ -41,8 +41,8 @@ class Audience:
         self._pending: asyncio.TimerHandle | None = None
         self._shown = -math.inf
 
-    def __bool__(self) -> bool:
-        return bool(self._watchers)
+    def __len__(self) -> int:
+        return len(self._watchers)
 
     def __iter__(self) -> Iterator[Watcher]:
         return iter(self._watchers)

@@ -18,6 +18,7 @@ import msgspec
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.callers import HostNames, caller_address, need_host
+from stammtisch.server.figures import Figures
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.lobby.lobby import Lobby, Visitor
 from stammtisch.server.persons.keys import Key
@@ -36,6 +37,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Check = Callable[[], None]
+"""Raises `Refused`."""
 
 BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
 NOT_SHOWN = {"damaged": 4410, "other-rules": 4411, "no-game": 4412}
@@ -84,10 +87,11 @@ def _origins(names: tuple[str, ...]) -> list[str]:
 class Streams:
     """Middleware that serves the streams of tables and of the lobby, and passes on everything else."""
 
-    def __init__(self, app: App, settings: Settings, hosts: HostNames) -> None:
+    def __init__(self, app: App, settings: Settings, hosts: HostNames, figures: Figures) -> None:
         self._app = app
         self._settings = settings
         self._hosts = hosts
+        self._figures = figures
         self._origins = (*settings.origins, *_origins(settings.host_names))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -149,7 +153,7 @@ class Streams:
             async with registry.using(name, caller_address(scope)) as table:
                 watcher = Watcher(table.right(hello.token), send)
                 await table.join(watcher, since)
-                await self._talk(table, watcher, receive)
+                await self._talk(table, watcher, receive, scope["app"].state.room.need_disk)
         except Refused as refused:
             codes = {401: UNKNOWN_TOKEN, 403: NO_SPECTATORS, 404: NO_TABLE}
             code = codes.get(refused.status) or NOT_SHOWN.get(refused.error, 1013)
@@ -187,11 +191,11 @@ class Streams:
                 raise _Closed(TOO_MANY, "too many messages")
             watcher.put(messages.encode(stream_messages.Pong()))
 
-    async def _talk(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+    async def _talk(self, table: Table, watcher: Watcher, receive: Receive, need_disk: Check) -> None:
         """Serve until either side ends the stream; a dropped stream does not wait for its reader."""
         writer = asyncio.create_task(watcher.serve())
         # In its own task, so that messages do not pass through the whole chain of awaits above.
-        reader = asyncio.create_task(self._listen(table, watcher, receive))
+        reader = asyncio.create_task(self._listen(table, watcher, receive, need_disk))
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -203,7 +207,7 @@ class Streams:
         if isinstance(ended, Exception):
             raise ended
 
-    async def _listen(self, table: Table, watcher: Watcher, receive: Receive) -> None:
+    async def _listen(self, table: Table, watcher: Watcher, receive: Receive, need_disk: Check) -> None:
         limits = self._settings.limits
         allowed, texts = Bucket(*limits.messages), Bucket(*limits.texts)
         refused = 0
@@ -213,7 +217,7 @@ class Streams:
                 refused += 1
                 if refused > MOST_REFUSED:
                     raise _Closed(TOO_MANY, "too many messages")
-                _refuse(watcher, _ref(text), too_many(allowed))
+                self._refuse(watcher, _ref(text), too_many(allowed))
                 await watcher.flush()
                 continue
             message = _read(text)
@@ -223,6 +227,7 @@ class Streams:
                 elif isinstance(message, stream_messages.SayMessage):
                     if not texts.take():
                         raise too_many(texts)
+                    need_disk()
                     await table.say(watcher.right, message.text, message.ref, watcher)
                 elif isinstance(message, stream_messages.ReactMessage):
                     table.react(watcher.right, message.reaction, message.ref, watcher)
@@ -231,13 +236,17 @@ class Streams:
                 else:
                     raise _Closed(BAD_MESSAGE, "hello was said before")
             except IllegalMove as error:
-                _refuse(watcher, getattr(message, "ref", 0), illegal(error))
+                self._refuse(watcher, getattr(message, "ref", 0), illegal(error))
             except Refused as error:
                 if error.status == 401:  # the seat has changed hands
                     raise _Closed(UNKNOWN_TOKEN, error.reason) from None
-                _refuse(watcher, getattr(message, "ref", 0), error)
+                self._refuse(watcher, getattr(message, "ref", 0), error)
             if watcher.behind:
                 await watcher.flush()
+
+    def _refuse(self, watcher: Watcher, ref: int, refused: Refused) -> None:
+        self._figures.refusals[refused.error] += 1
+        watcher.answer(_refusal(ref, refused, watcher.at))
 
 
 def _text(message: Message) -> str:
@@ -278,18 +287,16 @@ def _since(scope: Scope) -> int:
     return int(asked)
 
 
-def _refuse(watcher: Watcher, ref: int, refused: Refused) -> None:
-    watcher.answer(
-        messages.encode(
-            stream_messages.RefusedMessage(
-                ref=ref,
-                status=refused.status,
-                error=refused.error,
-                reason=refused.reason,
-                key=refused.key,
-                values=refused.values,
-                rule=refused.rule or None,
-                at=watcher.at,
-            )
+def _refusal(ref: int, refused: Refused, at: int) -> bytes:
+    return messages.encode(
+        stream_messages.RefusedMessage(
+            ref=ref,
+            status=refused.status,
+            error=refused.error,
+            reason=refused.reason,
+            key=refused.key,
+            values=refused.values,
+            rule=refused.rule or None,
+            at=at,
         )
     )

@@ -19,6 +19,7 @@ from stammtisch.server.bots.driver import Driver
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.faults import fault
+from stammtisch.server.figures import Figures
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import easiest, names_beside, need_lesson
 from stammtisch.server.refusals import Refused
@@ -65,6 +66,7 @@ class Registry:
         contributions_within: float = CONTRIBUTIONS_WITHIN,
         sets: Mapping[str, Mapping[str, Line]] = MappingProxyType({}),
         clock: Callable[[], float] = time.time,
+        figures: Figures | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -77,12 +79,14 @@ class Registry:
         """Set by whoever watches deadlines, before the first table is made."""
         self._on_over: list[Listener] = []
         self._on_turn: list[Listener] = []
+        self._on_made: list[Listener] = []
         self._patience: dict[str, Any] = {
             "clock": clock,
             "watched_for": watched_for,
             "contributions_within": contributions_within,
             "absent_after": absent_after,
             "idle_after": idle_after,
+            "figures": figures or Figures(),
         }
         self._sleep_after = sleep_after
         self._host_gone_after = host_gone_after
@@ -111,10 +115,13 @@ class Registry:
         await self.workers.close()
         await self.store.close()
 
-    def listen(self, *, over: Listener | None = None, turn: Listener | None = None) -> None:
-        """Be told of every table whose game has ended, or where other people are to act than before."""
+    def listen(
+        self, *, over: Listener | None = None, turn: Listener | None = None, made: Listener | None = None
+    ) -> None:
+        """Be told of every table whose game has ended, where other people are to act, or that is new."""
         self._on_over += [over] if over else []
         self._on_turn += [turn] if turn else []
+        self._on_made += [made] if made else []
 
     def _over(self, table: Table) -> None:
         for told in self._on_over:
@@ -127,6 +134,10 @@ class Registry:
     @property
     def awake(self) -> int:
         return len(self._awake)
+
+    def tables(self) -> list[Table]:
+        """The tables in memory; also called from threads."""
+        return list(self._awake.values())
 
     def waiting(self) -> list[Table]:
         """The public tables with a seat for anybody, while their hosts are there."""
@@ -254,6 +265,8 @@ class Registry:
         table = self._table(row)
         table.visited(address)
         self._awake[table.id] = table
+        for told in self._on_made:
+            told(table)
         async with table.exclusive():
             for seat in range(len(table.chairs)) if present is None else present:
                 table.audience.sat_down(seat)

@@ -18,6 +18,7 @@ from stammtisch.core.match import Match, TakenBack
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.daily.calendar import ending
+from stammtisch.server.figures import Figures
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
@@ -54,6 +55,7 @@ class TableState:
         absent_after: float = ABSENT_AFTER,
         idle_after: float = IDLE_AFTER,
         clock: Callable[[], float] = time.time,
+        figures: Figures | None = None,
     ) -> None:
         self.id: str = row["id"]
         self.code: str = row["code"]
@@ -95,6 +97,7 @@ class TableState:
         self.host: bytes = row["host"]
         self._contributions_within = contributions_within
         self._clock = clock
+        self._figures = figures or Figures()
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self.lesson = lesson(row["lesson"]) if row.get("lesson") else None

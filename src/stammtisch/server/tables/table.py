@@ -50,6 +50,12 @@ class Table(TurnTime):
 
     async def play(self, right: Right, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
         """A person's act, as received; raises `IllegalMove` and `Refused`."""
+        begun = time.perf_counter()
+        await self._play(right, at, line, ref, by)
+        self._figures.shown.add(time.perf_counter() - begun)
+        self._figures.moves[self.game.name, "person"] += 1
+
+    async def _play(self, right: Right, at: int, line: Line, ref: int, by: Watcher | None) -> None:
         async with self._lock:
             seat = self._seat_of(right)
             match = self._need_running()
@@ -82,6 +88,7 @@ class Table(TurnTime):
             match = self._need_running()
             if self.chairs[seat].by_bot:
                 await self._commit(lambda: match.play(Move(seat, act)))
+                self._figures.moves[self.game.name, "bot"] += 1
 
     def read_move(self, seat: Seat, line: Line) -> Move[Any]:
         """A move as received; raises `Refused` if it is none of this game."""

@@ -860,6 +860,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process is alive; under any host name, and without a limit */
+        get: operations["health_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail/confirm/{token}": {
         parameters: {
             query?: never;
@@ -894,6 +911,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether people can be sent here; under any host name, and without a limit */
+        get: operations["ready_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -907,6 +941,14 @@ export interface components {
             join: string;
             /** @description The table's id. */
             table: string;
+        };
+        /**
+         * Alive
+         * @description The process runs and answers.
+         */
+        Alive: {
+            /** @description Always true. */
+            alive: boolean;
         };
         /**
          * AskAgain
@@ -2522,6 +2564,18 @@ export interface components {
             type: "reaction";
         };
         /**
+         * Ready
+         * @description Whether this server can serve people now.
+         */
+        Ready: {
+            /** @description What is missing, in English: the database, the built client, or that the server is not ending. */
+            missing: string[];
+            /** @description What an operator should know although the server works, such as a disk that is almost full. */
+            notes: string[];
+            /** @description Whether nothing is missing. */
+            ready: boolean;
+        };
+        /**
          * Refusal
          * @description Why a request was refused: a fixed code, an English sentence, and a paragraph of the rules.
          *
@@ -3976,6 +4030,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     list_games_api_games_get: {
@@ -4319,6 +4382,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     look_at_lesson_api_lessons__game__get: {
@@ -4498,6 +4570,15 @@ export interface operations {
             };
             /** @description try again */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5221,6 +5302,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     look_api_tables__table__get: {
@@ -5417,6 +5507,15 @@ export interface operations {
             };
             /** @description try again */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5958,6 +6057,15 @@ export interface operations {
             };
             /** @description try again */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6988,6 +7096,15 @@ export interface operations {
             };
             /** @description try again */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8265,6 +8382,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the disk is almost full: nothing new can begin */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     warning_api_tables__table__warning_post: {
@@ -8380,6 +8506,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    health_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description alive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alive"];
                 };
             };
         };
@@ -8516,6 +8662,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };

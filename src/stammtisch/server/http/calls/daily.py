@@ -21,6 +21,7 @@ from stammtisch.server.http.exchange import (
     json_response,
     key_of,
     limit,
+    limit_tables,
     security,
     using,
 )
@@ -71,13 +72,13 @@ async def look_at_calendar(request: Request) -> Response:
     status_code=201,
     summary="A table with the day's deal; a person's first one counts, and is found again while it runs",
     responses={
-        **answers(messages.DailyTable, 400, 404, 413, status=201),
+        **answers(messages.DailyTable, 400, 404, 413, 507, status=201),
         200: {**answers(messages.DailyTable)[200], "description": "the attempt that counts; it still runs"},
     },
     openapi_extra=asks(requests.AskDaily, key="maybe"),
 )
 async def play_day(request: Request, game: GameName) -> Response:
-    limit(request, "tables")
+    limit_tables(request)
     ask = await body(request, requests.AskDaily)
     _need_day(ask.day)
     attempts: Attempts = request.app.state.attempts
@@ -94,11 +95,11 @@ def _deals(request: Request) -> Deals:
     "/tables/{table}/deal",
     status_code=201,
     summary="A new table with the deal of this finished game; bots play the other seats",
-    responses=answers(messages.Created, 400, 401, 403, 404, 409, 413, status=201),
+    responses=answers(messages.Created, 400, 401, 403, 404, 409, 413, 507, status=201),
     openapi_extra=asks(requests.AskDeal, token="maybe", key="maybe"),
 )
 async def play_deal(request: Request, table: TableId) -> Response:
-    limit(request, "tables")
+    limit_tables(request)
     ask = await body(request, requests.AskDeal)
     key, address = key_of(request), caller_address(request.scope)
     async with using(request, table) as found:

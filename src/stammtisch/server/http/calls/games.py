@@ -19,7 +19,7 @@ from stammtisch.server.http.exchange import (
     asks,
     body,
     json_response,
-    limit,
+    limit_tables,
     registry_of,
 )
 from stammtisch.server.lessons import has_lesson
@@ -122,10 +122,10 @@ async def look_at_lesson(request: Request, game: Annotated[str, Path(max_length=
     "/lessons",
     status_code=201,
     summary="Sets up a table that teaches a game; it begins at once",
-    responses=answers(messages.Created, 400, 404, 413, status=201),
+    responses=answers(messages.Created, 400, 404, 413, 507, status=201),
     openapi_extra=asks(requests.AskLesson),
 )
 async def create_lesson(request: Request) -> Response:
-    limit(request, "tables")
+    limit_tables(request)
     ask = await body(request, requests.AskLesson)
     return json_response(await registry_of(request).teach(ask, address=caller_address(request.scope)), 201)

@@ -31,7 +31,7 @@ router = APIRouter(prefix="/api")
     "/tables/{table}/review",
     summary="What each decision of a finished game cost, and what was luck; 202 until it is complete",
     responses={
-        **answers(messages.Reviewed, 401, 403, 404, 409),
+        **answers(messages.Reviewed, 401, 403, 404, 409, 507),
         202: answers(messages.Reviewed, status=202)[202],
     },
     openapi_extra=security("maybe"),

@@ -50,7 +50,7 @@ async def look_at_lobby(request: Request, language: Language = None) -> Response
     "/lobby/find",
     status_code=201,
     summary="Seats the caller at a public table that fits, or opens one",
-    responses=answers(FoundGame, 400, 413, status=201),
+    responses=answers(FoundGame, 400, 413, 507, status=201),
     openapi_extra=asks(requests.FindGame, key="maybe"),
 )
 async def find_game(request: Request) -> Response:

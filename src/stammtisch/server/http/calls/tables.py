@@ -20,9 +20,11 @@ from stammtisch.server.http.exchange import (
     json_response,
     key_of,
     limit,
+    limit_tables,
     lobby_of,
     persons_of,
     registry_of,
+    room_of,
     security,
     using,
 )
@@ -40,11 +42,11 @@ router = APIRouter(prefix="/api")
     "/tables",
     status_code=201,
     summary="Sets up a table; it begins at once if no seat is open",
-    responses=answers(messages.Created, 400, 413, status=201),
+    responses=answers(messages.Created, 400, 413, 507, status=201),
     openapi_extra=asks(requests.AskTable, key="maybe"),
 )
 async def create_table(request: Request) -> Response:
-    limit(request, "tables")
+    limit_tables(request)
     ask = await body(request, requests.AskTable)
     key = key_of(request)
     also = await persons_of(request).sitting(key, ask.game)
@@ -173,12 +175,13 @@ async def _standing(table: Table, right: Right, status: int, answer: Callable[..
     "/tables/{table}/talk",
     status_code=201,
     summary="Writes to the table, if it allows text",
-    responses=answers(messages.TalkLine, 400, 401, 403, 404, 413, status=201),
+    responses=answers(messages.TalkLine, 400, 401, 403, 404, 413, 507, status=201),
     openapi_extra=asks(requests.Say, token="always"),
 )
 async def say(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.Say)
     limit(request, "texts")
+    room_of(request).need_disk()
     async with using(request, table) as found:
         return json_response(await found.say(found.holder(bearer(request)), ask.text), 201)
 
@@ -187,7 +190,7 @@ async def say(request: Request, table: TableId) -> Response:
     "/tables/{table}/again",
     status_code=201,
     summary="A new table for the same people, who keep their tokens",
-    responses=answers(messages.Again, 400, 401, 403, 404, 409, 413, status=201),
+    responses=answers(messages.Again, 400, 401, 403, 404, 409, 413, 507, status=201),
     openapi_extra=asks(requests.AskAgain, token="always", needed=False),
 )
 async def again(request: Request, table: TableId) -> Response:
@@ -195,6 +198,8 @@ async def again(request: Request, table: TableId) -> Response:
     limit(request, "tables")
     async with using(request, table) as found:
         found.holder(bearer(request))
+        if found.again is None:
+            room_of(request).need_table(caller_address(request.scope))
         also = await persons_of(request).again(
             found, partial(seating.moved, players=len(found.chairs), seats=ask.seats)
         )

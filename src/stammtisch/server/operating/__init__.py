@@ -1,0 +1,1 @@
+"""For those who run a server: whether it is ready, figures, logs, and limits of room."""
