@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
-from processes import child
+from processes import end, start
 
 __all__ = ["Missing", "Postgres", "postgres"]
 
@@ -32,10 +32,27 @@ class Missing(Exception):
 class Postgres:
     """A running server; `database` makes new ones in it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, command: list[str | Path], log: Path) -> None:
         self.port = port
+        self._command = command
+        self._log = log
         self._free: list[str] = []
         self._used: list[str] = []
+
+    def start(self) -> None:
+        with self._log.open("a") as log:
+            self._process = start(self._command, cwd="/", stdout=log, stderr=log)
+        _wait_for(self.port, self._process, self._log)
+
+    def stop(self) -> None:
+        """End all connections and the server; what is stored is kept for the next start."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(30)
+
+    def end(self) -> None:
+        self._process.send_signal(signal.SIGQUIT)  # it ends its own processes, and saves nothing
+        self._process.wait(30)
+        end(self._process)
 
     def url(self, name: str, user: str = "stammtisch") -> str:
         return f"postgresql://{user}@127.0.0.1:{self.port}/{name}"
@@ -114,18 +131,14 @@ def postgres() -> Iterator[Postgres]:
             port = probe.getsockname()[1]
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "port": str(port)}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        with (
-            (Path(folder) / "log").open("w+") as log,
-            child(
-                [*unprivileged, programs / "postgres", "-D", data, *options], cwd="/", stdout=log, stderr=log
-            ) as process,
-        ):
-            _wait_for(port, process, Path(folder) / "log")
-            try:
-                yield Postgres(port)
-            finally:
-                process.send_signal(signal.SIGQUIT)  # it ends its own processes, and saves nothing
-                process.wait(30)
+        found = Postgres(
+            port, [*unprivileged, programs / "postgres", "-D", data, *options], Path(folder) / "log"
+        )
+        try:
+            found.start()
+            yield found
+        finally:
+            found.end()
 
 
 def _wait_for(port: int, process: subprocess.Popen[str], log: Path) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from server.kit import Player, Running
-from websockets.exceptions import ConnectionClosed
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -103,14 +102,13 @@ def test_three_at_once_then_one_a_second_whatever_streams_they_come_from(server:
             pass
 
 
-def test_an_unknown_reaction_is_not_understood(server: Running) -> None:
+def test_an_unknown_reaction_is_refused(server: Running) -> None:
     id, tokens = table(server)
     with server.stream(id, tokens[0]) as anna:
         anna.until("welcome")
-        anna.send(type="react", reaction="42")
-        with pytest.raises(ConnectionClosed) as closed:
-            anna.until("reaction")
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
+        anna.send(type="react", reaction="42", ref=5)
+        refused = anna.until("refused")
+        assert (refused["status"], refused["error"], refused["ref"]) == (422, "bad-request", 5)
 
 
 def test_a_person_whom_the_host_has_muted_is_refused(server: Running) -> None:

@@ -1,4 +1,8 @@
-"""The messages of a stream, from the browser and to it."""
+"""The messages of a stream, from the browser and to it.
+
+During an upgrade a page may be newer or older than its server. So both sides ignore fields that they do not
+know; a page ignores messages of unknown types, and a server refuses them without ending the stream.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +40,13 @@ __all__ = [
 # The stream: from the browser
 
 
-class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+class Hello(Struct, tag_field="type", tag="hello"):
     """The first message of every stream; without a token the sender is a spectator."""
 
     token: TokenText | None = None
 
 
-class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
+class MoveMessage(Struct, tag_field="type", tag="move"):
     at: Index
     """The index of the next journal entry as the sender knows it."""
     move: SentMove
@@ -51,7 +55,7 @@ class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=Tr
     """Echoed in the events or the refusal."""
 
 
-class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+class SayMessage(Struct, tag_field="type", tag="say"):
     text: Talk
     """At most 200 characters."""
     ref: Index = 0
@@ -61,18 +65,18 @@ class SayMessage(Struct, tag_field="type", tag="say", forbid_unknown_fields=True
 Reaction = Literal["cheer", "laugh", "wow", "think", "sorry", "thanks"]
 
 
-class ReactMessage(Struct, tag_field="type", tag="react", forbid_unknown_fields=True):
+class ReactMessage(Struct, tag_field="type", tag="react"):
     reaction: Reaction
     """What the sender's face says."""
     ref: Index = 0
     """Echoed with the reaction or the refusal."""
 
 
-class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
-class LobbyHello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+class LobbyHello(Struct, tag_field="type", tag="hello"):
     """The first message of a stream of the lobby."""
 
     key: TokenText | None = None
@@ -139,7 +143,7 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
 
     ref: int
     status: int
-    """The corresponding HTTP status: 403, 409, 422, 429 or 503."""
+    """The corresponding HTTP status: 403, 409, 422, 429, 503 or 507."""
     error: str
     reason: str
     key: str

@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
+from msgspec import Struct
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import messages, stream_messages
@@ -220,7 +221,14 @@ class Streams:
                 self._refuse(watcher, _ref(text), too_many(allowed))
                 await watcher.flush()
                 continue
-            message = _read(text)
+            try:
+                message = _decode(text)
+            except msgspec.ValidationError as error:  # perhaps the page is newer than this server
+                self._refuse(watcher, _ref(text), Refused(422, "bad-request", detail=str(error)))
+                await watcher.flush()
+                continue
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+                raise _Closed(BAD_MESSAGE, str(error)) from None
             try:
                 if isinstance(message, stream_messages.MoveMessage):
                     await table.play(watcher.right, message.at, message.move, message.ref, watcher)
@@ -274,10 +282,19 @@ def _read_lobby(text: str) -> stream_messages.LobbyClientMessage:
         raise _Closed(BAD_MESSAGE, str(error)) from None
 
 
+class _Numbered(Struct):
+    ref: int = 0
+
+
+_decode_number = msgspec.json.Decoder(_Numbered).decode
+
+
 def _ref(text: str) -> int:
-    """The `ref` of a message that is refused without decoding it."""
-    message = _read(text)
-    return int(getattr(message, "ref", 0))
+    """The `ref` of a message that is refused unread."""
+    try:
+        return _decode_number(text).ref
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _Closed(BAD_MESSAGE, str(error)) from None
 
 
 def _since(scope: Scope) -> int:

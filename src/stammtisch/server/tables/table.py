@@ -449,5 +449,6 @@ class Table(TurnTime):
     def _not_stored(self) -> Refused:
         """Memory is ahead of the store: the table is read again, and its streams reconnect."""
         self.broken = True
-        self.audience.drop(1012)
+        # Not at once: whoever made the move is told first that it was not stored.
+        asyncio.get_running_loop().call_soon(self.audience.drop, 1012)
         return Refused(503, "busy", "error-not-stored", retry_after=1)

@@ -13,7 +13,12 @@ const TRIES = 8
 const REACTION_STAYS = 4000
 /** A phone that was put away is told by a notice instead, if it wants to be; in milliseconds. */
 const REST_AFTER = 20_000
-const RETRIES = [200, 500, 1000, 2000, 4000, 6000]
+/** How long to wait before each try, in milliseconds: a server that restarts is back within a blink. */
+const RETRIES = [150, 300, 600, 1000, 2000, 4000, 6000]
+/** A stream that lasted this long was a good one: the next try comes at once. */
+const LASTING = 5000
+/** How often a move is sent again that the server could not store. */
+const NOT_STORED = 3
 
 const GONE: Record<number, string> = {
   4401: 'error-unknown-token',
@@ -53,6 +58,7 @@ export class Link {
   #failures = 0
   #timer = 0
   #heard = 0
+  #since = 0
   #pinger = 0
   #ref = 0
   #reacted = 0
@@ -155,10 +161,12 @@ export class Link {
 
   #retry(): void {
     this.#socket = null
+    if (this.state === 'online' && Date.now() - this.#since >= LASTING) this.#failures = 0
     this.state = 'offline'
     const wait = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)]!
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4))
+    // Spread, so that not all pages come back in the same moment.
+    this.#timer = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
   }
 
   #drop(): void {
@@ -206,7 +214,7 @@ export class Link {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#failures = 0
+        this.#since = Date.now()
         this.info = message.table
         noteTable(this.table, message.table)
         this.you = message.you
@@ -284,6 +292,8 @@ export class Link {
         return this.#offer(waiting)
       }
     }
+    // The stream ends now, and with the next one it is sent again.
+    if (refusal.status === 503 && waiting && ++waiting.tries <= NOT_STORED) return
     this.#settle(refusal.ref, refusal)
   }
 

@@ -8,7 +8,7 @@ import { settings } from '../state/settings.svelte'
 import { language } from '../text/i18n.svelte'
 import type { FoundGame, Ignored, KnownPerson, LobbyList } from './wire'
 
-const RETRIES = [1000, 2000, 5000, 10_000, 30_000]
+const RETRIES = [300, 1000, 2000, 5000, 10_000, 30_000]
 const PING_EVERY = 20_000
 const SILENCE = 45_000
 
@@ -54,7 +54,8 @@ class Lobby {
     }
     socket.onclose = () => {
       if (socket !== this.#socket) return
-      this.#timer = window.setTimeout(() => this.#open(), RETRIES[Math.min(this.#failures++, RETRIES.length - 1)])
+      const wait = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)]!
+      this.#timer = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
     }
     this.#heard = Date.now()
     this.#pinger = window.setInterval(() => {

@@ -2623,7 +2623,7 @@ export interface components {
             ref: number;
             /** @description The paragraph of the rules that says so, or null. */
             rule: string | null;
-            /** @description The corresponding HTTP status: 403, 409, 422, 429 or 503. */
+            /** @description The corresponding HTTP status: 403, 409, 422, 429, 503 or 507. */
             status: number;
             /**
              * @description Which message this is.
