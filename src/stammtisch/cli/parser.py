@@ -22,6 +22,7 @@ from stammtisch.cli import (
     rules,
     simulate,
     tables,
+    tidy,
     train,
 )
 from stammtisch.cli.mistakes import Mistake
@@ -52,6 +53,7 @@ COMMANDS: tuple[Command, ...] = (
     backup,
     restore,
     move_database,
+    tidy,
     simulate,
     arena,
     bots,

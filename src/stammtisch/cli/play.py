@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.cli.arguments import at_least
+from stammtisch.cli.durations import seconds
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import text, why
 
@@ -42,6 +43,7 @@ def arguments(parser: ArgumentParser) -> str:
     add("--tables-each", type=int, default=300, metavar="N", help=text("cli-play-tables-each"))
     add("--disk-reserve", default="200M", metavar="N", help=text("cli-play-disk-reserve"))
     add("--drain", type=int, default=0, metavar="S", help=text("cli-play-drain"))
+    add("--tidy-after", metavar=text("cli-DURATION"), help=text("cli-play-tidy-after"))
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
     add(
@@ -71,6 +73,7 @@ def run(
     tables_each: int,
     disk_reserve: str,
     drain: int,
+    tidy_after: str | None,
     no_browser: bool,
     as_json: bool,
     set_files: list[Path] | None,
@@ -102,6 +105,7 @@ def run(
         tables_each=tables_each,
         disk_reserve=_size(disk_reserve),
         drain=drain,
+        tidy_after=None if tidy_after is None else seconds("--tidy-after", tidy_after),
     )
     try:
         serve(

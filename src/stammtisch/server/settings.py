@@ -82,6 +82,8 @@ class Settings:
     """The address that e-mails come from."""
     notice_after: float = 60.0
     """Seconds after which somebody whose page was open when their turn came is told if they have gone."""
+    tidy_after: float | None = None
+    """Seconds after which tables that nobody needs are removed (see `keeping.tidying`). None: never."""
     push_anywhere: bool = False
     """Whether push services may be at any address, by http as well: for tests, as clients name them."""
     par_games: int = 200

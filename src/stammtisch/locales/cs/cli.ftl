@@ -334,6 +334,21 @@ mistake-keep-busy = '{ $name }' právě zapisuje jiný proces
 mistake-keep-not-empty = databáze '{ $name }' není prázdná; nic se nezměnilo. Zvol prázdnou, nebo ji nahraď příkazem 'stammtisch restore' s --replace
 mistake-keep-different = co se zkopírovalo do '{ $name }', není stejné jako předtím ({ $names }); nic se nezměnilo
 
+## Tidying
+
+cli-DURATION = DOBA
+cli-tidy = Odstranit staré stoly, které nikdo nepotřebuje: ty, které čekaly marně, lekce, zavřené.
+cli-tidy-older-than = jen to, čeho se tak dlouho nikdo nedotkl: hodiny, dny nebo týdny, třeba 12h, 90d, 4w
+cli-tidy-finished = i dohrané partie, pokud je nepotřebuje rozdání dne, rozbor, hlášení nebo jiná partie téhož večera
+cli-tidy-dry-run = jen říct, co by se odstranilo
+cli-play-tidy-after = jednou denně odstranit stoly, kterých se tak dlouho nikdo nedotkl, třeba 90d, jako 'stammtisch tidy' (nikdy)
+tidy-nothing = Není co odstranit.
+tidy-done = Odstraněno: stoly, které čekaly marně: { $waiting }; lekce: { $lessons }; zavřené stoly: { $closed }; dohrané partie: { $finished }; celkem asi { $size } MB.
+tidy-would = Odstranilo by se: stoly, které čekaly marně: { $waiting }; lekce: { $lessons }; zavřené stoly: { $closed }; dohrané partie: { $finished }; celkem asi { $size } MB.
+tidy-in-use = Zůstávají, protože tam někdo je: { $tables }.
+tidy-space = Místo využijí nové partie. Soubor se zmenší, když se uklízí, zatímco ho žádný server nepoužívá.
+mistake-duration = { $option } musí být počet hodin, dnů nebo týdnů, třeba 12h, 90d nebo 4w, ne '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = Čeká na tebe stůl
 preview-picture = Karty, kostky a kameny ze dvou her

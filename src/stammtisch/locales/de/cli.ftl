@@ -322,6 +322,21 @@ mistake-keep-busy = ein anderer Prozess schreibt gerade '{ $name }'
 mistake-keep-not-empty = die Datenbank '{ $name }' ist nicht leer; nichts wurde geändert. Nimm eine leere, oder ersetze sie mit 'stammtisch restore' durch --replace
 mistake-keep-different = was nach '{ $name }' kopiert wurde, ist nicht dasselbe wie vorher ({ $names }); nichts wurde geändert
 
+## Tidying
+
+cli-DURATION = DAUER
+cli-tidy = Alte Tische entfernen, die niemand mehr braucht: solche, die vergeblich gewartet haben, Lektionen, geschlossene.
+cli-tidy-older-than = nur, was so lange niemand angefasst hat: Stunden, Tage oder Wochen, etwa 12h, 90d, 4w
+cli-tidy-finished = auch beendete Partien, wenn sie nicht für die Karten eines Tages, eine Analyse, eine Meldung oder eine andere Partie ihres Abends gebraucht werden
+cli-tidy-dry-run = nur sagen, was entfernt würde
+cli-play-tidy-after = einmal am Tag Tische entfernen, die so lange niemand angefasst hat, etwa 90d, wie es 'stammtisch tidy' tut (nie)
+tidy-nothing = Es gibt nichts zu entfernen.
+tidy-done = Entfernt: Tische, die vergeblich gewartet haben: { $waiting }; Lektionen: { $lessons }; geschlossene Tische: { $closed }; beendete Partien: { $finished }; zusammen etwa { $size } MB.
+tidy-would = Entfernt würden: Tische, die vergeblich gewartet haben: { $waiting }; Lektionen: { $lessons }; geschlossene Tische: { $closed }; beendete Partien: { $finished }; zusammen etwa { $size } MB.
+tidy-in-use = Es bleiben, weil jemand da ist: { $tables }.
+tidy-space = Neue Partien nutzen den Platz. Eine Datei wird kleiner, wenn sie aufgeräumt wird, während kein Server sie benutzt.
+mistake-duration = { $option } muss eine Anzahl von Stunden, Tagen oder Wochen sein, etwa 12h, 90d oder 4w, nicht '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = Ein Tisch wartet auf dich
 preview-picture = Karten, Würfel und Spielsteine aus zwei Spielen

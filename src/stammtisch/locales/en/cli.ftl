@@ -322,6 +322,21 @@ mistake-keep-busy = another process is writing '{ $name }' right now
 mistake-keep-not-empty = the database '{ $name }' is not empty; nothing was changed. Choose an empty one, or with 'stammtisch restore' replace it by --replace
 mistake-keep-different = what was copied to '{ $name }' is not the same as before ({ $names }); nothing was changed
 
+## Tidying
+
+cli-DURATION = DURATION
+cli-tidy = Remove old tables that nobody needs: those that waited in vain, lessons, closed ones.
+cli-tidy-older-than = only what nobody has touched for this long: hours, days or weeks, such as 12h, 90d, 4w
+cli-tidy-finished = finished games as well, unless a daily deal, a review, a report or another game of their evening needs them
+cli-tidy-dry-run = only say what would be removed
+cli-play-tidy-after = once a day, remove tables that nobody has touched for this long, such as 90d, as 'stammtisch tidy' does (never)
+tidy-nothing = There is nothing to remove.
+tidy-done = Removed: tables that waited in vain: { $waiting }; lessons: { $lessons }; closed tables: { $closed }; finished games: { $finished }; about { $size } MB in all.
+tidy-would = Would be removed: tables that waited in vain: { $waiting }; lessons: { $lessons }; closed tables: { $closed }; finished games: { $finished }; about { $size } MB in all.
+tidy-in-use = They stay because somebody is there: { $tables }.
+tidy-space = New games use the space. A file gets smaller when it is tidied while no server uses it.
+mistake-duration = { $option } must be a number of hours, days or weeks, such as 12h, 90d or 4w, not '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = A table is waiting for you
 preview-picture = Cards, dice and stones of two games

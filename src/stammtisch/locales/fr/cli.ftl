@@ -331,6 +331,21 @@ mistake-keep-busy = un autre processus est en train d'écrire '{ $name }'
 mistake-keep-not-empty = la base de données '{ $name }' n'est pas vide ; rien n'a été changé. Choisissez-en une vide, ou remplacez-la par 'stammtisch restore' avec --replace
 mistake-keep-different = ce qui a été copié dans '{ $name }' n'est pas identique ({ $names }) ; rien n'a été changé
 
+## Tidying
+
+cli-DURATION = DURÉE
+cli-tidy = Supprimer les vieilles tables dont personne n'a besoin : celles qui ont attendu en vain, les leçons, les tables fermées.
+cli-tidy-older-than = seulement ce que personne n'a touché depuis : heures, jours ou semaines, par exemple 12h, 90d, 4w
+cli-tidy-finished = aussi les parties terminées, sauf si une donne du jour, une analyse, un signalement ou une autre partie de leur soirée en a besoin
+cli-tidy-dry-run = dire seulement ce qui serait supprimé
+cli-play-tidy-after = une fois par jour, supprimer les tables que personne n'a touchées depuis, par exemple 90d, comme 'stammtisch tidy' (jamais)
+tidy-nothing = Il n'y a rien à supprimer.
+tidy-done = Supprimé : tables qui ont attendu en vain : { $waiting } ; leçons : { $lessons } ; tables fermées : { $closed } ; parties terminées : { $finished } ; environ { $size } Mo en tout.
+tidy-would = Serait supprimé : tables qui ont attendu en vain : { $waiting } ; leçons : { $lessons } ; tables fermées : { $closed } ; parties terminées : { $finished } ; environ { $size } Mo en tout.
+tidy-in-use = Elles restent, car quelqu'un y est : { $tables }.
+tidy-space = Les nouvelles parties utilisent la place. Un fichier devient plus petit si l'on y fait le ménage quand aucun serveur ne l'utilise.
+mistake-duration = { $option } doit être un nombre d'heures, de jours ou de semaines, par exemple 12h, 90d ou 4w, et non '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = Une table t’attend
 preview-picture = Les cartes, les dés et les pions de deux jeux

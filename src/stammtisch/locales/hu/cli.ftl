@@ -322,6 +322,21 @@ mistake-keep-busy = éppen egy másik folyamat írja: '{ $name }'
 mistake-keep-not-empty = a(z) '{ $name }' adatbázis nem üres; semmi sem változott. Válassz üreset, vagy cseréld le a 'stammtisch restore' parancs --replace kapcsolójával
 mistake-keep-different = ami ide került: '{ $name }', nem egyezik az eredetivel ({ $names }); semmi sem változott
 
+## Tidying
+
+cli-DURATION = IDŐTARTAM
+cli-tidy = Régi, már senkinek sem kellő asztalok törlése: amelyek hiába vártak, leckék, lezártak.
+cli-tidy-older-than = csak amihez ennyi ideje senki sem nyúlt: órák, napok vagy hetek, például 12h, 90d, 4w
+cli-tidy-finished = befejezett játszmák is, hacsak a nap osztásához, elemzéshez, bejelentéshez vagy estéjük másik játszmájához nem kellenek
+cli-tidy-dry-run = csak annak kiírása, mi törlődne
+cli-play-tidy-after = naponta egyszer törli azokat az asztalokat, amelyekhez ennyi ideje senki sem nyúlt, például 90d, ahogy a 'stammtisch tidy' (soha)
+tidy-nothing = Nincs mit törölni.
+tidy-done = Törölve: hiába váró asztal: { $waiting }; lecke: { $lessons }; lezárt asztal: { $closed }; befejezett játszma: { $finished }; összesen kb. { $size } MB.
+tidy-would = Törlődne: hiába váró asztal: { $waiting }; lecke: { $lessons }; lezárt asztal: { $closed }; befejezett játszma: { $finished }; összesen kb. { $size } MB.
+tidy-in-use = Marad, mert van ott valaki: { $tables }.
+tidy-space = A helyet új játszmák használják fel. Egy fájl akkor lesz kisebb, ha olyankor törölnek belőle, amikor egy szerver sem használja.
+mistake-duration = { $option }: órák, napok vagy hetek száma kell, például 12h, 90d vagy 4w, nem pedig '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = Egy asztal vár rád
 preview-picture = Két játék kártyái, kockái és bábui

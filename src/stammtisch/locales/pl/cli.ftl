@@ -334,6 +334,21 @@ mistake-keep-busy = inny proces właśnie zapisuje '{ $name }'
 mistake-keep-not-empty = baza danych '{ $name }' nie jest pusta; nic nie zmieniono. Wybierz pustą albo zastąp ją przez 'stammtisch restore' z --replace
 mistake-keep-different = to, co skopiowano do '{ $name }', nie jest takie jak przedtem ({ $names }); nic nie zmieniono
 
+## Tidying
+
+cli-DURATION = CZAS
+cli-tidy = Usuń stare stoły, których nikt nie potrzebuje: te, które czekały na próżno, lekcje, zamknięte.
+cli-tidy-older-than = tylko to, czego nikt nie ruszał od tylu godzin, dni lub tygodni, na przykład 12h, 90d, 4w
+cli-tidy-finished = także zakończone partie, chyba że potrzebuje ich rozdanie dnia, analiza, zgłoszenie lub inna partia tego wieczoru
+cli-tidy-dry-run = tylko powiedz, co zostałoby usunięte
+cli-play-tidy-after = raz dziennie usuwaj stoły, których nikt nie ruszał od tak dawna, na przykład 90d, jak 'stammtisch tidy' (nigdy)
+tidy-nothing = Nie ma czego usuwać.
+tidy-done = Usunięto: stoły, które czekały na próżno: { $waiting }; lekcje: { $lessons }; zamknięte stoły: { $closed }; zakończone partie: { $finished }; razem około { $size } MB.
+tidy-would = Zostałyby usunięte: stoły, które czekały na próżno: { $waiting }; lekcje: { $lessons }; zamknięte stoły: { $closed }; zakończone partie: { $finished }; razem około { $size } MB.
+tidy-in-use = Zostają, bo ktoś tam jest: { $tables }.
+tidy-space = Miejsce wykorzystają nowe partie. Plik zmaleje, jeśli porządkuje się go, gdy żaden serwer go nie używa.
+mistake-duration = { $option } musi być liczbą godzin, dni lub tygodni, na przykład 12h, 90d lub 4w, a nie '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = Stół czeka na ciebie
 preview-picture = Karty, kostki i znaczniki z dwóch gier

@@ -334,6 +334,21 @@ mistake-keep-busy = '{ $name }' práve zapisuje iný proces
 mistake-keep-not-empty = databáza '{ $name }' nie je prázdna; nič sa nezmenilo. Zvoľ prázdnu alebo ju nahraď príkazom 'stammtisch restore' s --replace
 mistake-keep-different = čo sa skopírovalo do '{ $name }', nie je rovnaké ako predtým ({ $names }); nič sa nezmenilo
 
+## Tidying
+
+cli-DURATION = DOBA
+cli-tidy = Odstrániť staré stoly, ktoré nikto nepotrebuje: tie, ktoré čakali márne, lekcie, zatvorené.
+cli-tidy-older-than = len to, čoho sa tak dlho nikto nedotkol: hodiny, dni alebo týždne, napríklad 12h, 90d, 4w
+cli-tidy-finished = aj dohrané partie, ak ich nepotrebuje rozdanie dňa, rozbor, hlásenie alebo iná partia toho istého večera
+cli-tidy-dry-run = len povedať, čo by sa odstránilo
+cli-play-tidy-after = raz denne odstrániť stoly, ktorých sa tak dlho nikto nedotkol, napríklad 90d, ako 'stammtisch tidy' (nikdy)
+tidy-nothing = Nie je čo odstrániť.
+tidy-done = Odstránené: stoly, ktoré čakali márne: { $waiting }; lekcie: { $lessons }; zatvorené stoly: { $closed }; dohrané partie: { $finished }; spolu asi { $size } MB.
+tidy-would = Odstránilo by sa: stoly, ktoré čakali márne: { $waiting }; lekcie: { $lessons }; zatvorené stoly: { $closed }; dohrané partie: { $finished }; spolu asi { $size } MB.
+tidy-in-use = Zostávajú, lebo tam niekto je: { $tables }.
+tidy-space = Miesto využijú nové partie. Súbor sa zmenší, keď sa upratuje, kým ho žiadny server nepoužíva.
+mistake-duration = { $option } musí byť počet hodín, dní alebo týždňov, napríklad 12h, 90d alebo 4w, nie '{ $given }'
+
 # What a messenger shows of a link
 preview-invited = Čaká na teba stôl
 preview-picture = Karty, kocky a kamene z dvoch hier

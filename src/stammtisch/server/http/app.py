@@ -41,6 +41,7 @@ from stammtisch.server.http.calls import (
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
+from stammtisch.server.keeping.tidy_daily import TidyDaily
 from stammtisch.server.limits import Addresses
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.lobby import Lobby
@@ -105,11 +106,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         telling = Notices(registry, outbox, settings)
         app.state.deadlines = Deadlines(registry, outbox, telling.tell)
+        tidying = TidyDaily(registry, outbox, settings.tidy_after)
         everybody = Persons(registry)
         days = Days(registry, par_games=settings.par_games, par_after=settings.par_after)
         await registry.open()
         await telling.open()
         await outbox.open()
+        tidying.open()
         days.open()
         app.state.registry = registry
         app.state.outbox = outbox
@@ -131,6 +134,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             shelf.close()
             await readiness.close()
+            await tidying.close()
             await outbox.close()
             await operator.close()
             await hall.close()

@@ -10,12 +10,14 @@ import os
 import socket
 import stat
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
 
 from stammtisch.server.database.schema import tables
+from stammtisch.server.keeping.tidying import Tidy
 from stammtisch.server.lobby import hosting
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.socket import LONGEST
@@ -32,6 +34,8 @@ log = logging.getLogger("stammtisch.operator")
 OWNER_ONLY = 0o600
 MOST = 200
 """Tables in one answer, unless the operator asks for another number."""
+TIDY_WITHIN = 10.0
+"""Seconds of tidying for one question."""
 
 Answer = dict[str, Any]
 
@@ -83,6 +87,7 @@ class Operator:
                 "remove": self._remove,
                 "reports": self._reports,
                 "settle": self._settle,
+                "tidy": self._tidy,
             }
             return await calls[question.pop("call")](**question)
         except Refused as refused:
@@ -142,6 +147,12 @@ class Operator:
         if not await self._company.settle(report):
             raise Refused(404, "no-report")
         return {"settled": report}
+
+    async def _tidy(self, older_than: float, finished: bool = False, dry_run: bool = False) -> Answer:
+        """As much as can be done in a few seconds; `more` tells whether to ask again."""
+        registry = self._registry
+        tidy = Tidy(registry.store, registry.in_use, registry.clock)
+        return asdict(await tidy.run(older_than, finished=finished, dry_run=dry_run, seconds=TIDY_WITHIN))
 
 
 def _bound(path: Path) -> socket.socket:

@@ -323,6 +323,10 @@ class Registry:
         awake = self._awake.get(id)
         return None if awake is None or awake.broken else awake
 
+    def in_use(self, id: str) -> bool:
+        """Whether the table is in memory, or is about to be."""
+        return id in self._awake or id in self._waking
+
     async def rouse(self, id: str) -> Table:
         """The table, awake for a while; this is no visit, so bots among themselves go on resting."""
         table = await self._wake(id)

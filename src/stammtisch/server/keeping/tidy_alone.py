@@ -1,0 +1,49 @@
+"""Tidies a database that no server uses, and gives the space back."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+
+from sqlalchemy import text
+
+from stammtisch.server.database import engine as engines
+from stammtisch.server.database.address import path_of
+from stammtisch.server.keeping.copying import ours
+from stammtisch.server.keeping.opening import hold_alone, is_file, reading, refusing
+from stammtisch.server.keeping.tidying import Tidied, Tidy
+from stammtisch.server.store import Store
+
+__all__ = ["tidy_alone"]
+
+
+async def tidy_alone(database: str, older_than: float, *, finished: bool, dry_run: bool) -> Tidied:
+    """Raises `NoStore` if there is no such database, and `InUse` if a server uses it."""
+    with refusing(database), hold_alone(database), reading(database):
+        pass  # before the store makes a new database, or joins servers that can tell who is where
+    store = Store(database)
+    try:
+        await store.open()
+        tidied = await Tidy(store).run(older_than, finished=finished, dry_run=dry_run)
+    finally:
+        await store.close()
+    if tidied.total and not dry_run:
+        with refusing(database):
+            _compact(database)
+    return tidied
+
+
+def _compact(database: str) -> None:
+    path = path_of(database)
+    if is_file(database) and path is not None:
+        with hold_alone(database), contextlib.closing(sqlite3.connect(path, isolation_level=None)) as file:
+            file.execute("VACUUM")
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return
+    engine = engines.engine_for(database)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        for table in ours(connection):
+            connection.execute(
+                text(f"VACUUM (ANALYZE) {engine.dialect.identifier_preparer.quote(table.name)}")
+            )
+    engine.dispose()
