@@ -15,6 +15,7 @@ from browser.conftest import PHONE, Server
 from browser.player import Open, act, best, by_keys
 from browser.test_app import NOTICES, TAP, app, deliver, until, worker
 from browser.test_fit import MISFITS
+from browser.test_long_games import with_key
 from browser.test_pages import clean
 from mail_service import MailService, mail_service
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -299,3 +300,18 @@ def test_whoever_waits_for_others_to_sit_down_can_be_told(open_page: Open, telli
     page.get_by_role("button", name="Tell me when it starts").click()
     expect(page.get_by_role("dialog", name="Tell me")).to_be_visible()
     clean(page, axe)
+
+
+def test_whoever_deletes_everything_is_told_of_nothing_any_more(
+    open_page: Open, telling: Server, push: PushService
+) -> None:
+    page = with_key(app(open_page, "/me/key", at=telling))
+    wanted = {"subscription": push.device().subscription(), "language": "en"}
+    contact = page.request.post("/api/contacts/push", data=wanted).json()["contact"]
+    page.evaluate("id => localStorage.setItem('stammtisch.notices-device', JSON.stringify(id))", contact)
+    page.reload()
+    assert page.request.get(f"/api/contacts/{contact}").ok
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_text("Everything is deleted.")).to_be_visible()
+    assert page.request.get(f"/api/contacts/{contact}").status == 404

@@ -1,13 +1,13 @@
 /** Notices: what this device and its e-mail address are told of, and how. */
-import { at, call, Refused } from './api'
+import { at, call } from './api'
+import { forgetContacts, knownContact, type Contact } from './contacts'
 import { mine } from '../state/mine.svelte'
-import { keep, kept } from '../state/keep'
+import { keep } from '../state/keep'
 import { noteTold } from '../state/notices.svelte'
 import { language } from '../text/i18n.svelte'
 import type { components } from './schema'
 
 type Schemas = components['schemas']
-export type Contact = Schemas['ContactInfo']
 
 /** How the device can be told, or what is missing for it. */
 export type Way = 'push' | 'insecure' | 'install' | 'blocked' | 'unsupported'
@@ -22,8 +22,6 @@ export function way(): Way {
 
 /** The browser's push service does not answer. */
 export class NoPush extends Error {}
-
-const gone = (error: unknown) => error instanceof Refused && error.status === 404
 
 export class Notices {
   server = $state.raw<Schemas['NoticesInfo'] | null>(null)
@@ -43,23 +41,11 @@ export class Notices {
   async load(): Promise<void> {
     this.way = way()
     this.server = await call<Schemas['NoticesInfo']>('GET', '/notices')
-    this.device = await this.#known('notices-device')
-    this.mail = await this.#known('notices-mail')
+    this.device = await knownContact('notices-device')
+    this.mail = await knownContact('notices-mail')
     this.deviceOn = this.way === 'push' && (await this.#watches(this.device))
     this.mailOn = await this.#watches(this.mail)
     noteTold(this.table, this.deviceOn)
-  }
-
-  async #known(name: string): Promise<Contact | null> {
-    const id = kept<string | null>(name, null)
-    if (!id) return null
-    try {
-      return await call<Contact>('GET', `/contacts/${id}`)
-    } catch (error) {
-      if (!gone(error)) throw error
-      keep(name, null)
-      return null
-    }
   }
 
   async #watches(contact: Contact | null): Promise<boolean> {
@@ -119,8 +105,7 @@ export class Notices {
   }
 
   async forgetMail(): Promise<void> {
-    if (this.mail) await call('DELETE', `/contacts/${this.mail.contact}`)
-    keep('notices-mail', null)
+    await forgetContacts('notices-mail')
     this.mail = null
     this.mailOn = false
   }

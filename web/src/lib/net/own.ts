@@ -3,6 +3,7 @@ import { person } from '../state/person.svelte'
 import { mine } from '../state/mine.svelte'
 import { settings } from '../state/settings.svelte'
 import { asked, at, call, Refused } from './api'
+import { forgetContacts } from './contacts'
 import { nameFor, seated } from './tables'
 import type { Calendar, Created, Daily, DailyTable, Deal, Me } from './wire'
 
@@ -12,7 +13,10 @@ export const own = {
   me: (before?: number) => call<Me>('GET', before === undefined ? '/me' : `/me?before=${before}`, null, undefined, person.shown),
   // Both also with *Keep my games* off: what was kept before is still one's own.
   exported: (): Promise<Blob> => asked('GET', '/me/export', null, undefined, person.key).then((answer) => answer.blob()),
-  erase: () => call<unknown>('DELETE', '/me', null, undefined, person.key),
+  erase: async () => {
+    await forgetContacts()
+    await call<unknown>('DELETE', '/me', null, undefined, person.key)
+  },
   daily: (which: string | null) => call<Daily>('GET', `/daily${day(which)}`, null, undefined, person.shown),
   calendar: (key = person.shown): Promise<Calendar> =>
     call<Calendar>('GET', '/daily/calendar', null, undefined, key).catch((error: unknown) => {
