@@ -139,6 +139,7 @@ def test_whoever_took_part_has_proof_that_nobody_could_steer(
     assert "nobody could steer this deal" in checked.stdout
 
 
+@pytest.mark.soak
 def test_two_people_both_take_part_also_when_they_play_again(open_page: Open) -> None:
     anna, code = invite(open_page)
     ben = join(open_page, code, "Ben")

@@ -303,7 +303,8 @@ def longer(found: re.Match[str]) -> str:
     return f"{key}{text} {more}"
 
 
-@pytest.mark.parametrize("game", [pytest.param("the-game", marks=pytest.mark.soak), "raise"])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["the-game", "raise"])
 def test_texts_half_as_long_again_fit_a_small_phone(open_page: Open, game: str) -> None:
     page = open_page("/", **SMALL)
 
