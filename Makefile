@@ -24,7 +24,7 @@ play: setup
 
 setup: .venv/.installed .venv/.client
 
-test: setup .venv/.tools .venv/.browser .venv/.postgres check
+test: setup .venv/.tools .venv/.browser .venv/.postgres .venv/.proxies check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 soak: setup .venv/.tools .venv/.browser
@@ -100,6 +100,16 @@ playthroughs: setup .venv/.tools
 		mkdir -p /etc/postgresql-common/createcluster.d; \
 		echo "create_main_cluster = false" >/etc/postgresql-common/createcluster.d/stammtisch.conf; \
 		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null || true; fi
+	@touch $@
+
+# Installed, but not started: they would take the usual ports.
+.venv/.proxies: .venv/.tools
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		own=""; [ -e /usr/sbin/policy-rc.d ] || own=/usr/sbin/policy-rc.d; \
+		[ -z "$$own" ] || { printf '#!/bin/sh\nexit 101\n' >$$own; chmod +x $$own; }; \
+		for one in haproxy nginx caddy; do command -v $$one >/dev/null || { apt-get update -qq; \
+			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null || true; }; done; \
+		[ -z "$$own" ] || rm -f $$own; fi
 	@touch $@
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade

@@ -52,6 +52,9 @@ function needed(id: string, known: Known, seen = new Set<string>()): boolean {
 }
 
 export default defineConfig({
+  // The page's own addresses begin at the root, where the server writes its prefix before them, if any (docs/proxies.md).
+  // Everything else is found from where it stands.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   plugins: [svelte(), serviceWorker()],
   resolve: { alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $locales: here('../src/stammtisch/locales') } },
   build: {

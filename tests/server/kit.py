@@ -205,12 +205,17 @@ class Player:
 
 
 @contextmanager
-def running(settings: Settings, *, send_buffer: int | None = None) -> Iterator[Running]:
-    """A server in a thread of its own, on a free port; `send_buffer` is how much waits in the system."""
+def running(
+    settings: Settings, *, send_buffer: int | None = None, ping_every: float | None = None
+) -> Iterator[Running]:
+    """A server in a thread of its own, on a free port.
+
+    `send_buffer` is how much waits in the system, `ping_every` the seconds between a stream's pings.
+    """
     app = create_app(settings)
     connections = Connections(settings.limits, Proxies(settings.trusted_proxies))
     config = configured(settings, app, connections)
-    config.ws_ping_interval = None
+    config.ws_ping_interval = ping_every
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer is not None:

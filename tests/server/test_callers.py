@@ -137,17 +137,51 @@ def test_nobody_else_is_believed() -> None:
     assert _seen(Proxies(), "127.0.0.1", "203.0.113.9") == "127.0.0.1"
 
 
-@pytest.mark.parametrize(("peer", "scheme"), [("10.0.0.1", "https"), ("192.0.2.1", "http")])
-def test_a_proxy_says_that_it_was_called_by_https_and_nobody_else_does(peer: str, scheme: str) -> None:
+@pytest.mark.parametrize(
+    ("peer", "asked", "seen"),
+    [
+        ("10.0.0.1", {}, "http://inside:8480"),
+        ("10.0.0.1", {b"x-forwarded-proto": b"https"}, "https://inside:8480"),
+        ("10.0.0.1", {b"x-forwarded-proto": b"https, http"}, "https://inside:8480"),
+        ("10.0.0.1", {b"x-forwarded-proto": b"gopher"}, "http://inside:8480"),
+        ("10.0.0.1", {b"x-forwarded-host": b"example.org"}, "http://example.org"),
+        ("10.0.0.1", {b"x-forwarded-host": b"Example.org:8443, inside"}, "http://example.org:8443"),
+        ("10.0.0.1", {b"x-forwarded-host": b'x"><script>'}, "None"),
+        ("192.0.2.1", {b"x-forwarded-host": b"e.org", b"x-forwarded-proto": b"https"}, "http://inside:8480"),
+    ],
+)
+def test_a_proxy_says_how_it_was_called_and_nobody_else_does(
+    peer: str, asked: dict[bytes, bytes], seen: str
+) -> None:
     found: list[str] = []
 
     async def app(scope: callers.Scope, _receive: object, _send: object) -> None:
-        found.append(scope["scheme"])
+        found.append(str(callers.public_origin(scope)))
 
-    headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-proto", b"https")]
+    headers = [(b"host", b"inside:8480"), *asked.items()]
     scope: callers.Scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": headers}
     asyncio.run(_called(Proxies(["10.0.0.1"]).forwarding(app), scope))
-    assert found == [scheme]
+    assert found == [seen]
+
+
+def test_both_names_of_a_forwarded_request_must_be_ours(tmp_path: Path) -> None:
+    """Else a page whose name leads to the proxy could name us in a header that the proxy passes on."""
+    ours = {"trusted_proxies": ("127.0.0.1",), "host_names": ("games.example.org",)}
+    with running(quick(tmp_path, **ours)) as server:
+
+        def answered(host: str, forwarded: str) -> int:
+            said = {"Host": host, "X-Forwarded-Host": forwarded}
+            return server.http.get("/api/games", headers=said).status_code
+
+        assert answered("127.0.0.1:8480", "games.example.org") == 200
+        assert answered("127.0.0.1:8480", "games.example.org:8443") == 200
+        assert answered("evil.example", "games.example.org") == 421
+        assert answered("127.0.0.1:8480", "evil.example") == 421
+        table = server.table("the-game", ANNA)["table"]
+        port = "games.example.org:8443"
+        for origin, opened in ((f"https://{port}", True), ("https://evil.example", False)):
+            said = f"127.0.0.1\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: {port}"
+            assert (_upgraded(server, table, said, origin) == 101) is opened
 
 
 def _seen(proxies: Proxies, peer: str, chain: str) -> str:

@@ -28,6 +28,7 @@ def arguments(parser: ArgumentParser) -> str:
         "--host-name", dest="host_names", metavar=text("cli-NAME"), help=text("cli-play-host-name"), **several
     )
     add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
+    add("--prefix", default="", metavar=text("cli-PATH"), help=text("cli-play-prefix"))
     add("--socket", type=Path, metavar=text("cli-FILE"), help=text("cli-play-socket"))
     add("--smtp", metavar="URL", help=text("cli-play-smtp"))
     add("--mail-from", metavar=text("cli-ADDRESS"), help=text("cli-play-mail-from"))
@@ -64,6 +65,7 @@ def run(
     database: str | None,
     host_names: list[str],
     trusted_proxies: list[str],
+    prefix: str,
     socket: Path | None,
     smtp: str | None,
     mail_from: str | None,
@@ -81,6 +83,7 @@ def run(
     need_server()
     from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database.errors import NoStore
+    from stammtisch.server.http.prefix import Prefix
     from stammtisch.server.http.startup import serve
     from stammtisch.server.operating.mistakes import NoMetrics
     from stammtisch.server.settings import Settings
@@ -88,6 +91,7 @@ def run(
     try:
         HostNames(host_names)
         Proxies(trusted_proxies)
+        Prefix(prefix)
     except BadName as error:
         raise Mistake(why(error)) from None
     smtp, mail_from = _mail(smtp, mail_from)
@@ -98,6 +102,7 @@ def run(
     settings = Settings(
         host_names=tuple(host_names),
         trusted_proxies=tuple(trusted_proxies),
+        prefix=prefix,
         sets=_sets(set_files or []),
         socket=socket,
         smtp=smtp,

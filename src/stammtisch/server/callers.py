@@ -11,12 +11,26 @@ from typing import Any
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import Reason
 
-__all__ = ["BadName", "HostNames", "Proxies", "caller_address", "counted", "need_host", "own_names"]
+__all__ = [
+    "BadName",
+    "HostNames",
+    "Proxies",
+    "caller_address",
+    "counted",
+    "need_host",
+    "own_names",
+    "public_host",
+    "public_origin",
+]
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
+FORWARDED_HOST = "stammtisch.forwarded_host"
+"""The entry of a scope with the host that a trusted proxy was asked for."""
+
+_HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.IGNORECASE).fullmatch
 _NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?").fullmatch
 
 
@@ -58,7 +72,7 @@ def _parsed(address: str) -> Address | None:
 
 
 class Proxies:
-    """Trusted proxies: only their X-Forwarded-For headers are believed.
+    """Trusted proxies: only their X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host are believed.
 
     >>> "10.0.0.9" in Proxies(["127.0.0.1", "10.0.0.0/8"]), "192.0.2.1" in Proxies(["127.0.0.1"])
     (True, False)
@@ -77,14 +91,18 @@ class Proxies:
         return parsed is not None and any(parsed in network for network in self._networks)
 
     def forwarding(self, app: App) -> App:
-        """Wraps the application so that requests through a trusted proxy carry the caller's own address."""
+        """Wraps the application: a request through a trusted proxy is seen as it was sent to the proxy."""
 
         async def forwarded(scope: Scope, receive: Any, send: Any) -> None:
             client = scope.get("client")
-            if client and client[0] in self and (address := self._caller(scope["headers"])):
-                scope = {**scope, "client": (address, 0)}
-                if scope.get("scheme") == "http" and _header(scope, b"x-forwarded-proto") == b"https":
-                    scope["scheme"] = "https"
+            if client and client[0] in self:
+                scope = {**scope}
+                if address := self._caller(scope["headers"]):
+                    scope["client"] = (address, 0)
+                if _first(scope, b"x-forwarded-proto") == "https":
+                    scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
+                if host := _first(scope, b"x-forwarded-host"):
+                    scope[FORWARDED_HOST] = host
             await app(scope, receive, send)
 
         return forwarded if self._networks else app
@@ -103,8 +121,10 @@ class Proxies:
         return found
 
 
-def _header(scope: Scope, wanted: bytes) -> bytes:
-    return next((bytes(value) for name, value in scope["headers"] if name == wanted), b"")
+def _first(scope: Scope, wanted: bytes) -> str:
+    """What the outermost of several proxies has written into a header."""
+    value = next((value for name, value in scope["headers"] if name == wanted), b"")
+    return str(value.decode("latin-1")).partition(",")[0].strip().lower()
 
 
 class HostNames:
@@ -162,9 +182,33 @@ def _without_port(host: str) -> str:
 
 
 def need_host(scope: Scope, hosts: HostNames) -> None:
-    """Raises `Refused` if the Host header names another server."""
-    host = ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
-    if host not in hosts:
-        shown = host[:100]
-        detail = f"this server does not answer to {shown!r}; start it with --host-name to let it"
-        raise Refused(421, "bad-host", detail=detail, host=shown)
+    """Raises `Refused` if the Host header names another server.
+
+    So must a proxy's X-Forwarded-Host, besides: a proxy may pass on one that it has not written itself.
+    """
+    for host in (_host(scope), public_host(scope)):
+        if host not in hosts:
+            shown = host[:100]
+            detail = f"this server does not answer to {shown!r}; start it with --host-name to let it"
+            raise Refused(421, "bad-host", detail=detail, host=shown)
+
+
+def _host(scope: Scope) -> str:
+    return ", ".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
+
+
+def public_host(scope: Scope) -> str:
+    """The host, and port if it is not the usual one, under which the caller knows this server."""
+    return str(scope.get(FORWARDED_HOST) or _host(scope))
+
+
+def public_origin(scope: Scope) -> str | None:
+    """What the address of every page begins with, for the caller; None if the host cannot be written so.
+
+    >>> public_origin({"scheme": "https", "headers": [(b"host", b"example.org")], "root_path": "/games"})
+    'https://example.org/games'
+    """
+    host = public_host(scope)
+    if _HOST(host) is None:  # its name was checked before, what follows it was not
+        return None
+    return f"{scope['scheme']}://{host}{scope.get('root_path', '')}"

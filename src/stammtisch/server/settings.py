@@ -67,7 +67,9 @@ class Settings:
     any_address: bool = False
     """Whether any address is accepted as host, because the server listens on all interfaces."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose X-Forwarded-For is trusted."""
+    """Addresses or networks of proxies whose X-Forwarded-For, -Proto and -Host are trusted."""
+    prefix: str = ""
+    """The path under which a proxy offers this server, such as `/games`; empty: it has a host of its own."""
     client: Path = CLIENT
     """The built web client."""
     sets: Mapping[str, Mapping[str, Line]] = field(default_factory=dict)

@@ -1,5 +1,11 @@
 /** What a push says, and which open page it is about. */
 
+/** Where the server is: '' or a path, '/games'. This script lies at its root. */
+export const base = location.pathname.replace(/\/[^/]*$/, '')
+
+/** The path below `base`. */
+export const inside = (path: string): string => (path.startsWith(`${base}/`) ? path.slice(base.length) : path)
+
 export type Notice = { title: string; body: string; tag: string; url: string; count: number | null }
 
 /** The server's message; whatever is missing or not of the kind expected is left out. */
@@ -25,9 +31,9 @@ export function notice(data: PushMessageData | null): Notice {
 function own(address: string): string {
   try {
     const { origin, pathname, search } = new URL(address, location.origin)
-    return origin === location.origin ? pathname + search : '/'
+    return origin === location.origin && pathname.startsWith(`${base}/`) ? pathname + search : `${base}/`
   } catch {
-    return '/'
+    return `${base}/`
   }
 }
 

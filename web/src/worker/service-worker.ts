@@ -5,18 +5,20 @@
  * The network comes first wherever it answers; what is kept here is for when it does not. No call that carries a token
  * or a key is kept, except the replay of a finished game, and that under its token.
  */
-import { at, notice } from './notices'
+import { at, base, inside, notice } from './notices'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written by the build (vite.config.ts): the page's files, and those of each language's texts. */
+/** Written by the build (vite.config.ts): the page's files, and those of each language's texts; paths begin below `base`. */
 declare const BUILD: { version: string; entry: string; files: string[]; texts: Record<string, string[]> }
 
-const PAGE = `stammtisch-page-${BUILD.version}`
-const TEXTS = 'stammtisch-texts'
-const REPLAYS = 'stammtisch-replays'
+/** Caches belong to the whole host: a server at another path has its own. */
+const OWN = `stammtisch-${base && `${base}-`}`
+const PAGE = `${OWN}page-${BUILD.version}`
+const TEXTS = `${OWN}texts`
+const REPLAYS = `${OWN}replays`
 /** How many answers are kept, the oldest go first; and the size of the largest. */
-const MOST = { [TEXTS]: 80, [REPLAYS]: 24 }
+const MOST: Record<string, number> = { [TEXTS]: 80, [REPLAYS]: 24 }
 const LARGEST = 2_000_000
 /** Milliseconds; a network that takes longer counts as none if there is something kept. */
 const PATIENCE = 4000
@@ -30,12 +32,12 @@ const GONE = [401, 403, 404, 410]
 self.addEventListener('install', (event) => event.waitUntil(install()))
 
 async function install(): Promise<void> {
-  const shell = await fetch('/', { cache: 'reload' })
+  const shell = await fetch(`${base}/`, { cache: 'reload' })
   // While a server is being updated, its page may already be another one: then the next attempt succeeds.
   if (!shell.ok || !(await shell.clone().text()).includes(BUILD.entry)) throw new Error('the page is of another build')
   const spoken = await languages()
   const cache = await caches.open(PAGE)
-  await cache.put('/', shell)
+  await cache.put(`${base}/`, shell)
   await take([...BUILD.files, ...spoken.flatMap((language) => BUILD.texts[language] ?? [])])
 }
 
@@ -44,21 +46,22 @@ async function languages(): Promise<string[]> {
   const found = new Set<string>()
   for (const name of await pages()) {
     for (const { url } of await (await caches.open(name)).keys()) {
-      const language = LANGUAGE.exec(new URL(url).pathname)?.[1]
+      const language = LANGUAGE.exec(inside(new URL(url).pathname))?.[1]
       if (language) found.add(language)
     }
   }
   return [...found]
 }
 
-const pages = async () => (await caches.keys()).filter((name) => name.startsWith('stammtisch-page-'))
+const pages = async () => (await caches.keys()).filter((name) => name.startsWith(`${OWN}page-`))
 
 /** Adds files of this build to its cache; those with a hash in their name may come from an older one. */
 async function take(files: string[]): Promise<void> {
   const cache = await caches.open(PAGE)
-  const one = async (file: string) => {
+  const one = async (path: string) => {
+    const file = base + path
     if (await cache.match(file)) return
-    const hashed = file.startsWith('/assets/')
+    const hashed = path.startsWith('/assets/')
     const known = hashed ? await caches.match(file, { ignoreVary: true }) : undefined
     if (known) return cache.put(file, known)
     await cache.add(new Request(file, { cache: hashed ? 'default' : 'reload' }))
@@ -79,12 +82,13 @@ async function activate(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(`${base}/`)) return
+  const path = inside(pathname)
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/api/')) event.respondWith(opened(event))
-  } else if (pathname.startsWith('/assets/') || BUILD.files.includes(pathname)) event.respondWith(part(request, pathname))
-  else if (TEXT.test(pathname) && !secret(request)) event.respondWith(kept(event, TEXTS, pathname))
-  else if (REPLAY.test(pathname)) event.respondWith(keyed(request).then((key) => kept(event, REPLAYS, key)))
+    if (!path.startsWith('/api/')) event.respondWith(opened(event))
+  } else if (path.startsWith('/assets/') || BUILD.files.includes(path)) event.respondWith(part(request, path))
+  else if (TEXT.test(path) && !secret(request)) event.respondWith(kept(event, TEXTS, pathname))
+  else if (REPLAY.test(path)) event.respondWith(keyed(request).then((key) => kept(event, REPLAYS, key)))
 })
 
 const secret = ({ headers }: Request) => headers.has('authorization') || headers.has('stammtisch-key')
@@ -94,7 +98,7 @@ async function opened(event: FetchEvent): Promise<Response> {
   const fresh = coming(event)
   const answer = await soon(fresh)
   if (answer && answer.status < 500) return answer
-  return (await (await caches.open(PAGE)).match('/', { ignoreVary: true })) ?? fresh
+  return (await (await caches.open(PAGE)).match(`${base}/`, { ignoreVary: true })) ?? fresh
 }
 
 async function coming(event: FetchEvent): Promise<Response> {
@@ -109,10 +113,11 @@ const soon = (answer: Promise<Response>) => Promise.race([answer.catch(() => nul
 /** A file of the page: what has a hash in its name never changes. */
 async function part(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(PAGE)
-  const found = (await cache.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true }))
+  const file = base + path
+  const found = (await cache.match(file, { ignoreVary: true })) ?? (await caches.match(file, { ignoreVary: true }))
   if (found) return found
   const answer = await fetch(request)
-  if (answer.ok && Object.values(BUILD.texts).some((files) => files.includes(path))) await cache.put(path, answer.clone()).catch(() => undefined)
+  if (answer.ok && Object.values(BUILD.texts).some((files) => files.includes(path))) await cache.put(file, answer.clone()).catch(() => undefined)
   return answer
 }
 
@@ -126,7 +131,7 @@ async function keyed(request: Request): Promise<string> {
 }
 
 /** The network's answer, which is kept; without one, what was kept, marked as such. */
-async function kept(event: FetchEvent, name: keyof typeof MOST, key: string): Promise<Response> {
+async function kept(event: FetchEvent, name: string, key: string): Promise<Response> {
   const cache = await caches.open(name)
   const fresh = fetch(event.request)
   event.waitUntil(fresh.catch(() => undefined))
@@ -140,14 +145,14 @@ async function kept(event: FetchEvent, name: keyof typeof MOST, key: string): Pr
   return answer!
 }
 
-async function keep(cache: Cache, name: keyof typeof MOST, key: string, answer: Response): Promise<void> {
+async function keep(cache: Cache, name: string, key: string, answer: Response): Promise<void> {
   const body = await answer.blob()
   if (body.size > LARGEST) return
   try {
     await cache.delete(key) // so that it is the newest
     await cache.put(key, new Response(body, { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } }))
     const all = await cache.keys()
-    await Promise.all(all.slice(0, -MOST[name]).map((old) => cache.delete(old)))
+    await Promise.all(all.slice(0, -MOST[name]!).map((old) => cache.delete(old)))
   } catch {
     // no room: then it is not kept
   }
@@ -158,7 +163,7 @@ type Said = { type: 'activate' } | { type: 'entry'; entry: string } | { type: 'k
 self.addEventListener('message', (event) => {
   const said = event.data as Said
   if (said.type === 'activate') event.waitUntil(self.skipWaiting())
-  else if (said.type === 'entry') event.ports[0]?.postMessage(said.entry === BUILD.entry)
+  else if (said.type === 'entry') event.ports[0]?.postMessage(said.entry === base + BUILD.entry)
   else if (said.type === 'keep') event.waitUntil(provide(said.language, said.texts))
 })
 
@@ -167,7 +172,7 @@ async function provide(language: string, texts: string[]): Promise<void> {
   await take(BUILD.texts[language] ?? []).catch(() => undefined)
   const cache = await caches.open(TEXTS)
   for (const path of texts) {
-    if (!TEXT.test(path) || (await cache.match(path))) continue
+    if (!TEXT.test(inside(path)) || (await cache.match(path))) continue
     const answer = await fetch(path).catch(() => null)
     if (answer?.ok) await keep(cache, TEXTS, path, answer)
   }
@@ -178,7 +183,7 @@ self.addEventListener('push', (event) => {
   const show = async () => {
     if (count !== null) await navigator.setAppBadge?.(count).catch(() => undefined)
     // The server sends nothing to who is looking at the table; and a browser must show something for every push.
-    await self.registration.showNotification(title, { ...how, icon: '/icons/icon-192.png', badge: '/icons/monochrome-96.png', data: url })
+    await self.registration.showNotification(title, { ...how, icon: `${base}/icons/icon-192.png`, badge: `${base}/icons/monochrome-96.png`, data: url })
   }
   event.waitUntil(show())
 })
@@ -187,7 +192,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const go = async () => {
     await navigator.clearAppBadge?.().catch(() => undefined)
-    const url = String(event.notification.data ?? '/')
+    const url = String(event.notification.data ?? `${base}/`)
     const there = await at(self.clients, url)
     // It was loaded at this address, but may show another page by now.
     there?.postMessage({ type: 'open', url })

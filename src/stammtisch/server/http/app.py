@@ -39,6 +39,7 @@ from stammtisch.server.http.calls import (
     tables,
 )
 from stammtisch.server.http.guard import Guard
+from stammtisch.server.http.prefix import Prefix
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.keeping.tidy_daily import TidyDaily
@@ -79,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     addresses = Addresses(settings.limits)
     figures = Figures()
     hosts = HostNames(settings.host_names, any_address=settings.any_address)
+    prefix = Prefix(settings.prefix).path
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -152,12 +154,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=not prefix,  # they would lead outside the prefix
+        servers=[{"url": prefix}] if prefix else None,
     )
     app.state.addresses = addresses
     app.state.figures = figures
     for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices, operating):
         app.include_router(calls.router)
-    pages = ClientFiles(settings.client)
+    pages = ClientFiles(settings.client, settings.prefix)
     app.router.default = pages
     # Links in e-mails are pages, though they answer to a POST as well.
     app.router.routes.append(Route("/mail/{link:path}", pages, methods=["GET"], include_in_schema=False))
@@ -213,7 +217,11 @@ def _described(app: FastAPI) -> dict[str, Any]:
     """FastAPI's OpenAPI description with our own types and the stream's messages."""
     if app.openapi_schema is None:
         found = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
+            servers=app.servers,
         )
         found["components"] = {
             "schemas": schema.components(),

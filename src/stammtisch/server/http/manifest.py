@@ -22,31 +22,32 @@ SCREENSHOTS = {"narrow": (780, 1688), "wide": (1280, 800)}
 
 
 @cache
-def manifest(language: str) -> bytes:
-    """The manifest in this language, as JSON.
+def manifest(language: str, prefix: str = "") -> bytes:
+    """The manifest in this language, as JSON; `prefix` stands before every path.
 
-    >>> made = json.loads(manifest("de"))
+    >>> made = json.loads(manifest("de", "/games"))
     >>> made["lang"], made["start_url"], made["display"]
-    ('de', '/', 'standalone')
+    ('de', '/games/', 'standalone')
     """
+    home = f"{prefix}/"
     made: dict[str, Any] = {
-        "id": "/",
+        "id": home,
         "name": NAME,
         "short_name": NAME,
         "description": text_in(language, "app-about"),
         "lang": language,
         "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
+        "start_url": home,
+        "scope": home,
         "display": "standalone",
         "display_override": ["standalone", "minimal-ui"],
         "orientation": "any",
         "theme_color": "#12332b",
         "background_color": "#12332b",
         "categories": ["games", "entertainment"],
-        "icons": [_drawing("any", "/icon.svg"), *_icons()],
-        "shortcuts": _shortcuts(language),
-        "screenshots": _screenshots(language),
+        "icons": [_drawing("any", f"{prefix}/icon.svg"), *_icons(prefix)],
+        "shortcuts": _shortcuts(language, prefix),
+        "screenshots": _screenshots(language, prefix),
     }
     return json.dumps(made, ensure_ascii=False).encode()
 
@@ -55,20 +56,20 @@ def _drawing(purpose: str, source: str) -> dict[str, str]:
     return {"src": source, "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
 
 
-def _icons() -> list[dict[str, str]]:
+def _icons(prefix: str) -> list[dict[str, str]]:
     return [
-        _icon("icon" if purpose == "any" else purpose, size, purpose)
+        _icon(prefix, "icon" if purpose == "any" else purpose, size, purpose)
         for purpose, sizes in ICON_SIZES.items()
         for size in sizes
     ]
 
 
-def _icon(name: str, size: int, purpose: str) -> dict[str, str]:
-    source = f"/icons/{name}-{size}.png"
+def _icon(prefix: str, name: str, size: int, purpose: str) -> dict[str, str]:
+    source = f"{prefix}/icons/{name}-{size}.png"
     return {"src": source, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
 
 
-def _shortcuts(language: str) -> list[dict[str, Any]]:
+def _shortcuts(language: str, prefix: str) -> list[dict[str, Any]]:
     """A table of each game on this server, today's deal, and joining by code."""
     from stammtisch import games  # slow to import, and not needed for the first page
 
@@ -77,7 +78,10 @@ def _shortcuts(language: str) -> list[dict[str, Any]]:
         (text_in(language, "daily-today"), "/daily", "daily"),
         (text_in(language, "home-join"), "/j", "join"),
     ]
-    return [{"name": name, "url": url, "icons": [_icon(icon, 96, "any")]} for name, url, icon in wanted]
+    return [
+        {"name": name, "url": f"{prefix}{url}", "icons": [_icon(prefix, icon, 96, "any")]}
+        for name, url, icon in wanted
+    ]
 
 
 def _game_name(language: str, game: str) -> str:
@@ -90,10 +94,10 @@ def _game_name(language: str, game: str) -> str:
     return game.replace("-", " ").replace("_", " ").capitalize()
 
 
-def _screenshots(language: str) -> list[dict[str, str]]:
+def _screenshots(language: str, prefix: str) -> list[dict[str, str]]:
     return [
         {
-            "src": f"/icons/{page}-{form}.jpg",
+            "src": f"{prefix}/icons/{page}-{form}.jpg",
             "sizes": f"{width}x{height}",
             "type": "image/jpeg",
             "form_factor": form,

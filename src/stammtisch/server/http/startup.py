@@ -22,6 +22,7 @@ import uvicorn
 from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database.file import need_free
 from stammtisch.server.http.early_pages import EarlyPages
+from stammtisch.server.http.prefix import Prefix
 from stammtisch.server.lobby.socket import socket_path
 from stammtisch.server.operating.leaving import GracefulServer
 from stammtisch.server.operating.logs import Format, log_as
@@ -29,10 +30,12 @@ from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections
 from stammtisch.texts import text
 
-__all__ = ["HOST", "PORT", "configured", "serve"]
+__all__ = ["HOST", "PING_EVERY", "PORT", "configured", "serve"]
 
 HOST = "127.0.0.1"
 PORT = 8480
+PING_EVERY = 20.0
+"""Seconds between the pings of a stream; proxies close one that is silent for 50 (HAProxy) or 60 (nginx)."""
 
 
 print_now = partial(print, flush=True)
@@ -57,6 +60,7 @@ def serve(
     """
     log_as(log)
     settings = settings or Settings()
+    home = f"{Prefix(settings.prefix).path}/"
     if database is not None:
         settings = replace(settings, database=database)
     _make_folder(settings.database)
@@ -75,8 +79,8 @@ def serve(
         host_names=(*settings.host_names, *own_names(address)),
         any_address=settings.any_address or _everywhere(address),
     )
-    own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}/"
-    others = [f"http://{_in_link(other)}:{taken}/" for other in _network_addresses(address)]
+    own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}{home}"
+    others = [f"http://{_in_link(other)}:{taken}{home}" for other in _network_addresses(address)]
     pages = EarlyPages(settings, failed)
     shown = _metrics(*metrics, pages) if metrics else {}
     if as_json:
@@ -105,7 +109,7 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
     if connections is None:
         connections = Connections(settings.limits, proxies)
     return uvicorn.Config(
-        connections.watching(proxies.forwarding(app)),
+        connections.watching(proxies.forwarding(Prefix(settings.prefix).inside(app))),
         http=connections.http(),
         ws=connections.websocket(),
         proxy_headers=False,
@@ -114,6 +118,7 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
         log_config=None,  # what it logs goes where everything goes
         server_header=False,
         ws_max_size=settings.limits.body,
+        ws_ping_interval=PING_EVERY,
         ws_per_message_deflate=False,  # messages are short; not worth 40 kB per stream
         timeout_graceful_shutdown=3,
     )

@@ -11,8 +11,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from stammtisch.server.callers import public_origin
 from stammtisch.server.http.guard import refuse
 from stammtisch.server.http.manifest import manifest
+from stammtisch.server.http.prefix import Prefix
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import ENGLISH, LANGUAGES, text_in
 
@@ -61,6 +63,14 @@ class _File:
         return self._small
 
 
+async def _redirect(path: str, scope: Scope, send: Send) -> None:
+    query: bytes = scope.get("query_string", b"")
+    place = path.encode() + (b"?" + query if query else b"")
+    headers = [(b"location", place), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
 async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
     await refuse(Refused(status, word, "error-bad-request", detail=detail), send)
 
@@ -68,8 +78,9 @@ async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
 class ClientFiles:
     """The ASGI application behind every path outside the API."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
         self._folder = folder
+        self._prefix = Prefix(prefix).path
         self._files: dict[str, _File] = {}
         self._built: float | None = None
 
@@ -81,6 +92,8 @@ class ClientFiles:
             await _refuse(404, "not-found", "no such API call; see /api/openapi.json", send)
         elif scope["method"] not in ("GET", "HEAD"):
             await _refuse(405, "bad-method", "pages accept only GET and HEAD", send)
+        elif not path:  # the prefix alone: what belongs to the page lies below it
+            await _redirect(f"{self._prefix}/", scope, send)
         else:
             await self._answer(scope, path, send)
 
@@ -93,9 +106,10 @@ class ClientFiles:
             return
         headers = dict(scope["headers"])
         if path == MANIFEST:
-            file = _File(manifest(_language(scope, headers)), TYPES[".webmanifest"])
+            file = _File(manifest(_language(scope, headers), self._prefix), TYPES[".webmanifest"])
         elif file is None or file is self._files["/"]:
-            page = with_preview(self._files["/"].content.decode(), path, scope["scheme"], headers)
+            origin = public_origin(scope)
+            page = with_preview(self._files["/"].content.decode(), path, origin, headers)
             file = _File(page.encode(), "text/html")
         answer: list[tuple[bytes, bytes]] = [
             (b"content-type", file.kind.encode()),
@@ -125,7 +139,7 @@ class ClientFiles:
         if built == self._built:
             return
         self._built = built
-        self._files = {"/": _File(NOT_BUILT.encode(), "text/html")}
+        self._files = {"/": _File(self._placed(NOT_BUILT), "text/html")}
         if not built:
             return
         for found in self._folder.rglob("*"):
@@ -133,7 +147,13 @@ class ClientFiles:
                 kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0]
                 name = "/" + found.relative_to(self._folder).as_posix()
                 self._files[name] = _File(found.read_bytes(), kind or "application/octet-stream")
-        self._files["/"] = self._files["/index.html"]
+        self._files["/"] = self._files["/index.html"] = _File(
+            self._placed(page.read_text("utf-8")), "text/html"
+        )
+
+    def _placed(self, page: str) -> bytes:
+        """The page with the prefix before its own addresses."""
+        return _OWN_ADDRESS.sub(rf"\1{self._prefix}/", page).encode()
 
 
 MANIFEST = "/manifest.webmanifest"
@@ -141,10 +161,10 @@ PICTURE = "/preview.png"
 WIDTH, HEIGHT = 1200, 630
 SITE = "stammtisch"
 
+_OWN_ADDRESS = re.compile(r'(<[^>]*\b(?:href|src)=")/(?!/)')
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _INVITED = re.compile(r"/(j|t)/[^/]+/?")
 _CHOSEN = re.compile(r"language=([a-z]{2})")
-_HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.IGNORECASE)
 _WEIGHED = re.compile(r"\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
 
 
@@ -170,7 +190,7 @@ def _language(scope: Scope, headers: Mapping[bytes, bytes]) -> str:
     return preferred(headers.get(b"accept-language", b"").decode("latin-1"))
 
 
-def with_preview(page: str, path: str, scheme: str, headers: Mapping[bytes, bytes]) -> str:
+def with_preview(page: str, path: str, origin: str | None, headers: Mapping[bytes, bytes]) -> str:
     """The page with link preview tags in place of its description; unchanged if it has no description."""
     language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
     invited = _INVITED.fullmatch(path)
@@ -183,10 +203,9 @@ def with_preview(page: str, path: str, scheme: str, headers: Mapping[bytes, byte
         _tag("property", "og:title", title),
         _tag("property", "og:description", about),
     ]
-    host = headers.get(b"host", b"").decode("latin-1")
-    if _HOST.fullmatch(host):  # the host name was checked before, the port was not
+    if origin:
         tags += [
-            _tag("property", "og:image", f"{scheme}://{host}{PICTURE}"),
+            _tag("property", "og:image", f"{origin}{PICTURE}"),
             _tag("property", "og:image:width", str(WIDTH)),
             _tag("property", "og:image:height", str(HEIGHT)),
             _tag("property", "og:image:alt", text_in(language, "preview-picture")),

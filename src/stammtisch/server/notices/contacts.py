@@ -214,6 +214,7 @@ class Contacts:
 
 
 def origin_of(contact: Row) -> str:
+    """What the addresses of this server's pages began with when the contact was made."""
     return str(json.loads(contact["keys"] or "{}").get("origin", ""))
 
 

@@ -243,8 +243,9 @@ class Notices:
             await self._mail_notice(entry, contact, table, names)
             return
         count = await self._count(entry, what)
-        told = words.payload(table, seat, what, contact["language"], count=count, names=names)
-        whom = operator(self.mailer.sender if self.mailer else None, origin_of(contact))
+        origin = origin_of(contact)
+        told = words.payload(table, seat, what, contact["language"], count=count, origin=origin, names=names)
+        whom = operator(self.mailer.sender if self.mailer else None, origin)
         keys = {name: json.loads(contact["keys"])[name] for name in ("p256dh", "auth")}
         try:
             await self._push.send(contact["address"], keys, told, operator=whom)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from stammtisch.core.game import Seat
 from stammtisch.server.notices.mail import Letter
@@ -37,7 +38,14 @@ def _said(table: Table, seat: Seat | None, what: What, language: str, names: str
 
 
 def payload(
-    table: Table, seat: Seat | None, what: What, language: str, *, count: int, names: str | None = None
+    table: Table,
+    seat: Seat | None,
+    what: What,
+    language: str,
+    *,
+    count: int,
+    origin: str,
+    names: str | None = None,
 ) -> dict[str, Any]:
     """What the service worker is sent. A nudge takes the place of the notice that it repeats."""
     title, body = _said(table, seat, what, language, names)
@@ -45,7 +53,7 @@ def payload(
         "what": what,
         "table": table.id,
         "seat": seat,
-        "url": f"/t/{table.id}" if what != "invited" else f"/j/{table.code}",
+        "url": urlsplit(origin).path + _page(table, what),
         "title": title,
         "body": body,
         "tag": f"{'turn' if what == 'nudge' else what}/{table.id}",
@@ -64,9 +72,13 @@ def letter(
     stop: str,
     names: str | None = None,
 ) -> Letter:
-    told = payload(table, seat, what, language, count=0, names=names)
-    lines = [told["body"], text_in(language, "letter-open", link=f"{origin}{told['url']}")]
-    return Letter(to, told["title"], _signed(lines, language, stop), stop)
+    title, body = _said(table, seat, what, language, names)
+    lines = [body, text_in(language, "letter-open", link=f"{origin}{_page(table, what)}")]
+    return Letter(to, title, _signed(lines, language, stop), stop)
+
+
+def _page(table: Table, what: What) -> str:
+    return f"/t/{table.id}" if what != "invited" else f"/j/{table.code}"
 
 
 def confirming(language: str, *, to: str, origin: str, link: str, stop: str) -> Letter:

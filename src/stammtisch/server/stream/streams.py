@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from stammtisch.core.game import IllegalMove
 from stammtisch.server import messages, stream_messages
-from stammtisch.server.callers import HostNames, caller_address, need_host
+from stammtisch.server.callers import HostNames, caller_address, need_host, public_host
 from stammtisch.server.figures import Figures
 from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.lobby.lobby import Lobby, Visitor
@@ -68,13 +68,13 @@ def _refused_as(code: int) -> Iterator[None]:
         raise _Closed(code, refused.reason) from None
 
 
-def allowed_origin(headers: dict[bytes, bytes], further: tuple[str, ...]) -> bool:
+def allowed_origin(scope: Scope, further: tuple[str, ...]) -> bool:
     """Whether this origin may open a stream: our own pages may, and programs, which send no origin."""
-    origin = headers.get(b"origin")
+    origin = dict(scope["headers"]).get(b"origin")
     if origin is None:
         return True
     text = origin.decode("latin-1")
-    host = headers.get(b"host", b"").decode("latin-1")
+    host = public_host(scope)
     parts = urlsplit(text)
     own = parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()
     return own or text in further
@@ -111,7 +111,7 @@ class Streams:
         except Refused as refused:
             await send({"type": "websocket.close", "code": 4403, "reason": refused.reason[:100]})
             return
-        if not allowed_origin(dict(scope["headers"]), self._origins):
+        if not allowed_origin(scope, self._origins):
             await send({"type": "websocket.close", "code": 4403, "reason": "origin not allowed"})
             return
         state = scope["app"].state

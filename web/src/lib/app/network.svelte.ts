@@ -1,4 +1,6 @@
 /** Whether the server can be reached, as far as the browser and the last calls tell. */
+import { to } from '../base'
+
 const ASK_AGAIN = [2000, 4000, 8000, 15_000, 30_000] // milliseconds
 
 class Network {
@@ -37,7 +39,7 @@ class Network {
     try {
       if (!document.hidden) {
         // Something small that the service worker does not answer.
-        await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' })
+        await fetch(to('/manifest.webmanifest'), { method: 'HEAD', cache: 'no-store' })
         return this.reached()
       }
     } catch {

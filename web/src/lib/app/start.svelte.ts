@@ -1,5 +1,6 @@
 /** Begun once the first page stands: the service worker, what it keeps, and the note when a new version is there. */
 import { untrack } from 'svelte'
+import { inside, to } from '../base'
 import { games } from '../net/api'
 import { language, t } from '../text/i18n.svelte'
 import { kept } from '../state/keep'
@@ -17,7 +18,7 @@ const AGAIN = HOUR / 2
 export async function start(): Promise<void> {
   let registration: ServiceWorkerRegistration | undefined
   try {
-    registration = await navigator.serviceWorker?.register('/service-worker.js')
+    registration = await navigator.serviceWorker?.register(to('/service-worker.js'))
   } catch {
     // a private window, or no https: everything works as long as the network does
   }
@@ -25,7 +26,7 @@ export async function start(): Promise<void> {
   update.watch(registration)
   // A notice was tapped, and this page has moved on since it was loaded there.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; url?: string }>) => {
-    if (data?.type === 'open' && data.url && data.url !== location.pathname + location.search) go(data.url)
+    if (data?.type === 'open' && data.url && data.url !== location.pathname + location.search) go(inside(data.url))
   })
   // A page that is open for days asks for itself.
   let asked = Date.now()
@@ -54,7 +55,7 @@ export async function start(): Promise<void> {
     })
     // The server knows the browser's languages, but not which one was chosen here.
     $effect(() => {
-      if (kept('language', '')) document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = `/manifest.webmanifest?language=${language()}`
+      if (kept('language', '')) document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = to(`/manifest.webmanifest?language=${language()}`)
     })
   })
 }
@@ -68,7 +69,7 @@ async function keep(spoken: string): Promise<void> {
       ...(lesson ? [`/api/lessons/${game}`] : []),
       ...(texts ? [`/api/games/${game}/texts/${spoken}`, `/api/games/${game}/texts/en`] : []),
     ])
-    active?.postMessage({ type: 'keep', language: spoken, texts: ['/api/games', ...texts] })
+    active?.postMessage({ type: 'keep', language: spoken, texts: ['/api/games', ...texts].map(to) })
   } catch {
     // at the next visit
   }

@@ -1,4 +1,5 @@
 /** The server's calls. */
+import { to } from '../base'
 import { network } from '../app/network.svelte'
 import { t } from '../text/i18n.svelte'
 import { mine } from '../state/mine.svelte'
@@ -29,7 +30,7 @@ export async function asked(method: string, path: string, token?: string | null,
   if (key) headers['Stammtisch-Key'] = key
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   // Links in e-mails are answered where they lead.
-  const answer = await fetch(path.startsWith('/mail/') ? path : `/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
+  const answer = await fetch(to(path.startsWith('/mail/') ? path : `/api${path}`), { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
     network.failed()
     throw error
   })

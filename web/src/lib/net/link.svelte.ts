@@ -1,4 +1,5 @@
 /** One seat's stream: reconnects automatically, resumes by index, and sends each move exactly once. */
+import { stream } from '../base'
 import { noteEvents, noteTable } from './evidence'
 import { alike } from './moves'
 import { tellsOf } from '../state/notices.svelte'
@@ -135,8 +136,7 @@ export class Link {
     if (this.#closed || this.state === 'gone') return
     clearTimeout(this.#timer)
     this.pacer.hurry()
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/stream?from=${this.events.length}`)
+    const socket = new WebSocket(stream(`/api/tables/${encodeURIComponent(this.table)}/stream?from=${this.events.length}`))
     this.#socket = socket
     socket.onopen = () => {
       this.#heard = Date.now()

@@ -1,4 +1,5 @@
 /** The lobby: public tables and invitations, live while a page looks; and people among themselves. */
+import { stream } from '../base'
 import { asked, at, call } from './api'
 import { drawOwn, noteTable } from './evidence'
 import { nameFor } from './tables'
@@ -42,8 +43,7 @@ class Lobby {
   #open(): void {
     this.#close()
     document.addEventListener('visibilitychange', this.#woke)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/lobby/stream`))
+    const socket = (this.#socket = new WebSocket(stream('/api/lobby/stream')))
     socket.onopen = () => socket.send(this.#as)
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return

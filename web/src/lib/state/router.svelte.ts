@@ -1,4 +1,6 @@
 /** History routing in one page. */
+import { inside, to } from '../base'
+
 export type Page =
   | { name: 'home' }
   | { name: 'new'; game: string }
@@ -17,7 +19,7 @@ export type Page =
   | { name: 'lost' }
 
 function read(): Page {
-  const [first, second, third] = location.pathname.split('/').filter(Boolean)
+  const [first, second, third] = inside(location.pathname).split('/').filter(Boolean)
   if (!first) return { name: 'home' }
   if (second) {
     if (first === 'new') return { name: 'new', game: second }
@@ -49,9 +51,10 @@ let current = $state.raw<Page>(read())
 
 export const page = (): Page => current
 
+/** Shows another page of ours; its path begins below `base`. */
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', path)
-  else history.replaceState(null, '', path)
+  if (how === 'push') history.pushState(null, '', to(path))
+  else history.replaceState(null, '', to(path))
   current = read()
   scrollTo(0, 0)
 }
@@ -62,9 +65,9 @@ addEventListener('popstate', () => (current = read()))
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || !link.pathname.startsWith(to('/')) || link.pathname.startsWith(to('/api/'))) return
   // Fragments within the page are left to the browser, and stay in the address.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(inside(link.pathname) + link.search + link.hash)
 }

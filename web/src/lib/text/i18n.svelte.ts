@@ -1,4 +1,5 @@
 /** Every text of the client comes from the Fluent catalogues that the server and the command line read, too. */
+import { base } from '../base'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from '$locales/en/browser.ftl?raw'
 
@@ -33,7 +34,7 @@ const brought = new Map<string, Promise<void>>()
 
 async function add(game: string, to: FluentBundle, wanted: string): Promise<void> {
   try {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${wanted}`)
+    const answer = await fetch(`${base}/api/games/${encodeURIComponent(game)}/texts/${wanted}`)
     if (answer.ok) to.addResource(new FluentResource(await answer.text())) // our own texts are not replaced
   } catch {
     brought.delete(game) // fetched again with the next page

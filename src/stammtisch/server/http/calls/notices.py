@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from stammtisch.server import messages, requests
+from stammtisch.server.callers import public_origin
 from stammtisch.server.http.exchange import (
     SeatPath,
     TableId,
@@ -48,7 +49,7 @@ async def look(request: Request) -> Response:
 async def add_push(request: Request) -> Response:
     limit(request, "contacts")
     ask = await body(request, requests.AskPush)
-    return json_response(await notices_of(request).contacts.add_push(ask, _origin(request)), 201)
+    return json_response(await notices_of(request).contacts.add_push(ask, _place(request)), 201)
 
 
 @router.post(
@@ -64,7 +65,7 @@ async def add_mail(request: Request) -> Response:
     if notices.mailer is None:
         raise Refused(403, "no-mail")
     limit(request, "mails")
-    return json_response(await notices.add_mail(ask, _origin(request)), 201)
+    return json_response(await notices.add_mail(ask, _place(request)), 201)
 
 
 @router.get(
@@ -152,6 +153,9 @@ async def stop(request: Request, token: MailToken) -> Response:
     return json_response(await notices_of(request).contacts.stop(token))
 
 
-def _origin(request: Request) -> str:
-    """Where this server is for whoever asks; the host name has been checked."""
-    return f"{request.url.scheme}://{request.headers['host']}"
+def _place(request: Request) -> str:
+    """Where this server is for whoever asks: what links in e-mails begin with."""
+    place = public_origin(request.scope)
+    if place is None:
+        raise Refused(421, "bad-host", host=request.headers.get("host", "")[:100])
+    return place
