@@ -117,6 +117,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header 
 lock: .venv/.python
 	$(PIP) install uv
 	$(LOCK) pyproject.toml --extra server --group build -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/postgres.txt
 	$(LOCK) pyproject.toml --extra server --extra postgres --group build --group dev -o requirements/dev.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 	$(LOCK) --group node -o requirements/node.txt
