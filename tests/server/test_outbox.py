@@ -158,6 +158,28 @@ def test_what_a_stopped_server_had_claimed_is_taken_over(database: str) -> None:
     asyncio.run(use())
 
 
+def test_what_was_claimed_before_the_clock_was_set_back_is_taken_over(database: str) -> None:
+    """Otherwise it would wait until the clock has caught up."""
+
+    async def use() -> None:
+        clock = Clock()
+        async with opened(database) as store:
+            async with nodes(store, clock) as (node,):
+                node.behaviour = lambda entry: asyncio.sleep(60)
+                await store.write(notice("turn", clock.now - DAY))
+                node.box.kick()
+                await until(lambda: node.seen)
+                for task in node.box._busy["notice"].values():  # as a power cut would
+                    task.cancel()
+            clock.now -= DAY / 2
+            async with nodes(store, clock) as (second,):
+                await until(lambda: second.seen)
+                await settled(store)
+                assert [row["state"] for row in await rows(store)] == ["done"]
+
+    asyncio.run(use())
+
+
 def test_a_clean_stop_waits_for_what_has_begun(database: str) -> None:
     async def use() -> None:
         clock = Clock()

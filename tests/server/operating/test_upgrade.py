@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from server.kit import Player, Running
+from server.kit import Player, Running, quick, running
+from server.operating.test_trouble import Pair
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
+
+from stammtisch.server.database.address import url
+from stammtisch.server.store import NewerStore, Store
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -62,3 +69,41 @@ def test_what_is_no_message_at_all_ends_the_stream(server: Running, text: str) -
         with pytest.raises(ConnectionClosed) as closed:
             anna.until("never")
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
+
+
+LATER = (
+    "ALTER TABLE tables ADD COLUMN mood TEXT",
+    "ALTER TABLE journal ADD COLUMN mood TEXT",
+    "CREATE TABLE moods (id INTEGER PRIMARY KEY, mood TEXT)",
+    "UPDATE alembic_version SET version_num = '9999'",
+)
+"""What a later version might do."""
+
+
+def test_a_node_goes_on_while_a_newer_one_migrates_and_is_not_started_again(
+    database: str, tmp_path: Path
+) -> None:
+    settings = quick(tmp_path, database=database, sleep_after=0.05)
+    with running(settings) as server:
+        pair = Pair(server)
+        pair.play(server, 7)  # often enough for what is prepared on the server's side
+        newer = create_engine(url(database))
+        with newer.begin() as connection:
+            for statement in LATER:
+                connection.execute(text(statement))
+        newer.dispose()
+        pair.play(server, 3)
+        Pair(server).play(server, 2)
+        assert server.http.get("/ready").json() == {"ready": True, "missing": [], "notes": []}
+        kept = pair.seen(server)
+        assert kept[0]["at"] > 0
+
+    async def start() -> None:
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(NewerStore, match="9,999"):
+        asyncio.run(start())

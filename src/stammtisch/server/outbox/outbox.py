@@ -168,7 +168,8 @@ class Outbox:
             free = AT_ONCE - len(busy)
             if free <= 0:
                 continue  # looks again when one of them is done
-            lost = and_(outbox.c.state == "claimed", outbox.c.claimed <= now - LOST_AFTER)
+            old = or_(outbox.c.claimed <= now - LOST_AFTER, outbox.c.claimed > now + LOST_AFTER)
+            lost = and_(outbox.c.state == "claimed", old)  # of the future: the clock was set back since
             waiting = and_(outbox.c.state == "waiting", outbox.c.due <= now + self._look_every)
             query = select(outbox).where(outbox.c.kind == kind, or_(waiting, lost))
             rows = await self._store.rows(query.order_by(outbox.c.due).limit(AT_ONCE + 1))

@@ -1,0 +1,57 @@
+"""The server is restarted or newer than the page: people go on with what they have open."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browser.conftest import Server
+from browser.player import Open, position
+from browser.test_raise import act, by_keys
+from playwright.sync_api import Page, WebSocketRoute, expect
+from server.kit import until
+
+
+def test_a_restart_is_a_blink_for_whoever_is_at_the_table(open_page: Open, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    try:
+        own.start()
+        page = open_page("/", at=own, quiet=False)
+        page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").click()
+        expect(page.locator(".sentence")).to_have_text("Lay your first card, face down.")
+        page.evaluate("window.stayed = true")
+        own.stop()
+        expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+        page.keyboard.press("1")
+        page.keyboard.press("r")
+        own.start()
+        expect(page.get_by_text("Connection lost, trying again …")).to_have_count(0)
+        until(lambda: position(page)["view"]["public"]["players"][0]["has_chosen"] or _raises(page))
+        act(page, by_keys)
+        assert page.evaluate("window.stayed"), "nobody had to reload"
+    finally:
+        own.stop()
+
+
+def _raises(page: Page) -> bool:
+    """Whether the card that was laid meanwhile has counted, and the others have laid theirs."""
+    return bool(position(page)["view"]["public"]["phase"] == "raise")
+
+
+def test_what_a_newer_server_says_besides_disturbs_nobody(open_page: Open) -> None:
+    page = open_page("/")
+
+    def between(stream: WebSocketRoute) -> None:
+        server = stream.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            assert isinstance(said, str)
+            stream.send('{"type":"fanfare","loud":true}')
+            stream.send(re.sub(r'^\{"type":', '{"of_later":{"a":[1]},"type":', said))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/stream"), between)
+    page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").click()
+    expect(page.locator(".sentence")).to_have_text("Lay your first card, face down.")
+    act(page, by_keys)
