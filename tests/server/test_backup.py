@@ -195,19 +195,29 @@ def test_what_a_killed_server_left_beside_its_file_is_kept_as_well(
 
 
 @pytest.mark.parametrize("replace", [False, True])
-@pytest.mark.parametrize("call", ["copying._put", "backups.copy_rows", "filling._keep"])
+@pytest.mark.parametrize("call", ["copying._put", "backups.copy_rows"])
 def test_killed_in_the_middle_of_a_restore_nothing_has_happened(
     played: Path, database: str, call: str, replace: bool, capsys: Any
 ) -> None:
     before = contents(filled(database)) if replace else {}
-    if call == "filling._keep" and ("://" in database or not replace):
-        pytest.skip("nothing is kept beside it")
     words = ["restore", played, "--database", database, *["--replace"] * replace]
     killed_in(f"stammtisch.server.keeping.{call}", *words)
     if "://" in database or replace:
         assert contents(database) == before
     else:
         assert not Path(database).exists()
+    assert run(capsys, *words)[0] == 0 and contents(database) == contents(str(played))
+
+
+@pytest.mark.parametrize("call", ["_close_up", "_keep"])
+def test_killed_just_before_the_new_file_has_its_name(
+    played: Path, tmp_path: Path, call: str, capsys: Any
+) -> None:
+    database = filled(str(tmp_path / "games.sqlite"))
+    before = contents(database)
+    words = ["restore", played, "--database", database, "--replace"]
+    killed_in(f"stammtisch.server.keeping.filling.{call}", *words)
+    assert contents(database) == before
     assert run(capsys, *words)[0] == 0 and contents(database) == contents(str(played))
 
 

@@ -254,6 +254,22 @@ def test_a_running_server_tidies(
     assert left(database) == {found["running"], seen["table"]}
 
 
+def test_a_table_that_somebody_came_to_does_not_wait_in_vain(database: str, tmp_path: Path) -> None:
+    clock = Clock()
+    with running(quick(tmp_path, database=database, clock=clock)) as server:
+        table = server.table("raise", ANNA, OPEN, OPEN)["table"]
+        clock.days = 60
+        assert server.post(f"/tables/{table}/seats", {"name": "Ben"}).status_code == 201
+
+    async def at(day: float) -> int:
+        async with opened(database) as store:
+            tidy = Tidy(store, clock=lambda: time.time() + day * DAY)
+            return (await tidy.run(90 * DAY)).total
+
+    assert asyncio.run(at(100)) == 0
+    assert asyncio.run(at(151)) == 1
+
+
 def test_without_a_server_the_file_gets_smaller(
     database: str, tmp_path: Path, desk: Path, capsys: Any
 ) -> None:

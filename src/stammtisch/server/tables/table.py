@@ -235,6 +235,8 @@ class Table(TurnTime):
         self.bots_next = self._waits_for_bots()
         awaited = self.awaited
         changed = {"chairs": Chair.dump(self.chairs), "bots_next": self.bots_next, **self._note_coach()}
+        if self.state == "waiting":  # somebody came or went, so it does not wait in vain
+            self.touched = changed["touched"] = self._clock()
         also = self._note_turn(changed)
         await self._append(0, (), also, **changed)
         self._show_seat(seat)
