@@ -104,12 +104,12 @@ playthroughs: setup .venv/.tools
 
 # Installed, but not started: they would take the usual ports.
 .venv/.proxies: .venv/.tools
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		own=""; [ -e /usr/sbin/policy-rc.d ] || own=/usr/sbin/policy-rc.d; \
-		[ -z "$$own" ] || { printf '#!/bin/sh\nexit 101\n' >$$own; chmod +x $$own; }; \
-		for one in haproxy nginx caddy; do command -v $$one >/dev/null || { apt-get update -qq; \
-			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null || true; }; done; \
-		[ -z "$$own" ] || rm -f $$own; fi
+	@missing=""; for one in haproxy nginx caddy; do command -v $$one >/dev/null || missing="$$missing $$one"; done; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		policy=/usr/sbin/policy-rc.d; [ -e $$policy ] || { trap "rm -f $$policy" EXIT; \
+			printf '#!/bin/sh\nexit 101\n' >$$policy; chmod +x $$policy; }; \
+		apt-get update -qq; for one in $$missing; do \
+			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null || true; done; fi
 	@touch $@
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade

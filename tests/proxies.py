@@ -19,9 +19,9 @@ from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from processes import end, start
+from processes import child, end, start
 
-__all__ = ["HOST", "KINDS", "Missing", "Proxy", "certificate", "proxied"]
+__all__ = ["HOST", "KINDS", "Missing", "Proxy", "certificate", "compose_proxy", "proxied"]
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 DEBIAN = {"haproxy": Path("/etc/haproxy/haproxy.cfg"), "nginx": Path("/etc/nginx/nginx.conf")}
@@ -176,14 +176,7 @@ class Proxy:
         log = self._folder / "log"
         with log.open("ab") as said:
             self._process = start(self._command, env=home, stdout=said, stderr=subprocess.STDOUT)
-        until = time.monotonic() + 20
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            except OSError:
-                assert self._process.poll() is None and time.monotonic() < until, log.read_text()
-                time.sleep(0.02)
+        _listening(self.port, self._process, log)
 
     def stop(self) -> None:
         """At once, with all connections."""
@@ -199,11 +192,45 @@ _ARGUMENTS = {
 }
 
 
+def _listening(port: int, process: Any, log: Path | None = None) -> None:
+    """Wait until it takes connections."""
+    until = time.monotonic() + 20
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert process.poll() is None and time.monotonic() < until, log and log.read_text()
+            time.sleep(0.02)
+
+
 def _free() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+@contextmanager
+def compose_proxy(folder: Path, first: int, second: int) -> Iterator[int]:
+    """The port of the proxy of `deploy/compose.yaml`, in front of two nodes; raises `Missing`."""
+    found = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+    if found is None:
+        raise Missing("haproxy is not installed: 'apt-get install haproxy' (as root)")
+    port = _free()
+    config = folder / "compose-haproxy.cfg"
+    config.write_text(
+        changed(
+            (DEPLOY / "compose-haproxy.cfg").read_text(encoding="utf-8"),
+            ("bind :8080", f"bind 127.0.0.1:{port}"),
+            ("node-1:8480", f"127.0.0.1:{first}"),
+            ("node-2:8480", f"127.0.0.1:{second}"),
+        ),
+        encoding="utf-8",
+    )
+    with child([found, "-db", "-f", config], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        _listening(port, process)
+        yield port
 
 
 @contextmanager

@@ -100,31 +100,55 @@ def test_docker_takes_the_compose_file(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.soak
-def test_a_container_is_built_and_answers(tmp_path: Path) -> None:
-    """Where there are a container engine and a registry with Python's image."""
-    engine = next((one for one in ("docker", "podman") if shutil.which(one)), None)
-    if engine is None or _run(engine, "info").returncode:
+def engine(*images: str) -> str:
+    """A container engine that has these images or can fetch them."""
+    name = next((one for one in ("docker", "podman") if shutil.which(one)), None)
+    if name is None or _run(name, "info").returncode:
         pytest.skip("no container engine runs here")
-    if _run(engine, "pull", "docker.io/library/python:3.11-slim").returncode:
-        pytest.skip("no registry with Python's image can be reached")
-    built = _run(engine, "build", "-f", str(ROOT / "Containerfile"), "-t", "stammtisch-test", str(ROOT))
+    for image in images:
+        if _run(name, "pull", image).returncode:
+            pytest.skip(f"no registry with {image} can be reached")
+    return name
+
+
+def ready(port: str) -> bool:
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            time.sleep(0.5)
+    return False
+
+
+@pytest.mark.soak
+def test_a_container_is_built_and_answers() -> None:
+    program = engine("docker.io/library/python:3.11-slim")
+    built = _run(program, "build", "-f", str(ROOT / "Containerfile"), "-t", "stammtisch-test", str(ROOT))
     assert built.returncode == 0, built.stderr[-4000:]
-    started = _run(engine, "run", "-d", "--rm", "-p", "127.0.0.1::8480", "stammtisch-test")
-    name = started.stdout.strip()
+    name = _run(program, "run", "-d", "--rm", "-p", "127.0.0.1::8480", "stammtisch-test").stdout.strip()
     try:
-        port = _run(engine, "port", name, "8480").stdout.strip().rpartition(":")[2]
-        until = time.monotonic() + 60
-        while True:
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=5) as answer:
-                    assert answer.status == 200
-                    break
-            except OSError:
-                assert time.monotonic() < until, _run(engine, "logs", name).stderr
-                time.sleep(0.5)
+        assert ready(_run(program, "port", name, "8480").stdout.strip().rpartition(":")[2])
     finally:
-        _run(engine, "kill", name)
+        _run(program, "kill", name)
+
+
+@pytest.mark.soak
+def test_the_compose_file_starts_two_nodes_behind_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    images = [one["image"] for one in COMPOSE["services"].values() if "/" in one["image"]]
+    program = engine("docker.io/library/python:3.11-slim", *images)
+    monkeypatch.setenv("STAMMTISCH_PASSWORD", "secret")
+    monkeypatch.setenv("STAMMTISCH_PORT", "18480")
+    compose = (program, "compose", "-f", str(DEPLOY / "compose.yaml"), "-p", "stammtisch-test")
+    if _run(*compose, "version").returncode:
+        pytest.skip(f"{program} has no compose here")
+    try:
+        started = _run(*compose, "up", "--build", "--detach")
+        assert started.returncode == 0, started.stderr[-4000:]
+        assert ready("18480"), _run(*compose, "logs").stdout[-4000:]
+    finally:
+        _run(*compose, "down", "--volumes")
 
 
 def test_documents_name_files_that_are_there() -> None:

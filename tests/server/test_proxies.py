@@ -9,7 +9,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from proxies import DEBIAN, HOST, KINDS, Missing, Proxy, proxied
+from proxies import DEBIAN, HOST, KINDS, Missing, Proxy, compose_proxy, proxied
 from server.kit import OPEN, Caller, Line, Player, quick, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -150,6 +150,32 @@ def test_limits_count_the_real_address_whatever_it_claims(tmp_path: Path, kind: 
                 other.stream(name, additional_headers={"X-Forwarded-For": "203.0.113.9"}).read()
         one.http.close()
         other.http.close()
+
+
+def test_two_proxies_in_a_row_in_front_of_two_nodes(tmp_path: Path) -> None:
+    """nginx with the certificate, then the proxy of the compose file."""
+    narrow = replace(OPEN, tables=(0.001, 1))
+    with ExitStack() as opened:
+        for name in ("one", "two"):
+            (tmp_path / name).mkdir()
+        # Two servers that know nothing of each other: each has to count the same caller.
+        nodes = [
+            opened.enter_context(running(quick(tmp_path / name, limits=narrow, **TRUSTING)))
+            for name in ("one", "two")
+        ]
+        try:
+            inner = opened.enter_context(compose_proxy(tmp_path, *(node.port for node in nodes)))
+        except Missing as missing:
+            pytest.skip(str(missing))
+        proxy = opened.enter_context(behind("nginx", tmp_path, inner))
+        outside = Outside(proxy)
+        page = outside.http.get("/", headers={"X-Forwarded-Host": "evil.example"}).text
+        assert f'content="https://{HOST}:{proxy.port}/preview.png"' in page
+        body = json.dumps({"game": "the-game", "seats": [ANNA]})
+        said = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(6)]
+        codes = [outside.http.post("/api/tables", content=body, headers=one).status_code for one in said]
+        assert sorted(codes) == [201, 201, 429, 429, 429, 429], "one table on each node"
+        outside.http.close()
 
 
 @pytest.mark.parametrize("kind", ["haproxy", "nginx"])
