@@ -27,6 +27,7 @@ from stammtisch.server.keeping import tidy_daily
 from stammtisch.server.keeping.tidy_daily import TidyDaily
 from stammtisch.server.keeping.tidying import Tidied, Tidy
 from stammtisch.server.lobby import operator
+from stammtisch.server.lobby.socket import ask
 from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.seats.seats import Chair
 
@@ -251,6 +252,8 @@ def test_a_running_server_tidies(
         until(lambda: asleep(server))
         code, said = run(capsys, *words, "--finished", "--json")
         assert json.loads(said)["removed"] == {"waiting": 0, "lessons": 0, "closed": 0, "finished": 1}
+        for wrong in (-1, 0, "x", None):
+            assert ask(desk, {"call": "tidy", "older_than": wrong})["error"] == "bad-request"
     assert left(database) == {found["running"], seen["table"]}
 
 

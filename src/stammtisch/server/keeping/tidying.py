@@ -8,7 +8,6 @@ settled. A finished game stays as long as any other of its evening, or with its 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -93,6 +92,8 @@ class Tidy:
 
         With `dry_run` nothing is removed.
         """
+        if older_than <= 0:
+            raise ValueError("only what is past can be old")
         end = time.monotonic() + seconds
         before = self._clock() - older_than
         tidied = Tidied()
@@ -144,13 +145,14 @@ class Tidy:
             for row in rows
         ]
         for row, written in zip(rows, writing, strict=True):
-            with contextlib.suppress(StaleAppend):
+            try:
                 if written is not None:
-                    tidied.in_use += 1
                     await written
-                    tidied.in_use -= 1
-                tidied.removed[_kind(row)] += 1
-                tidied.bytes += sizes[row["id"]]
+            except StaleAppend:
+                tidied.in_use += 1
+                continue
+            tidied.removed[_kind(row)] += 1
+            tidied.bytes += sizes[row["id"]]
 
     async def _sizes(self, ids: Sequence[str]) -> dict[str, int]:
         """About how many bytes belong to each of these tables."""
