@@ -93,7 +93,7 @@ def find_browser(own: str, *, whole: bool = True) -> str:
 
     Without windows and notifications it needs a fifth less CPU; not every test needs it `whole`.
     """
-    names = NAMES if whole else (WINDOWLESS, *NAMES)
+    names: tuple[str, ...] = NAMES if whole else (WINDOWLESS, *NAMES)
     for name in (os.environ.get("STAMMTISCH_BROWSER", ""), *names):
         if name and (found := shutil.which(name)):
             return found

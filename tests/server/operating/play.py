@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ import httpx
 from processes import child
 from server.kit import Caller
 
-__all__ = ["Played", "free_port", "play"]
+__all__ = ["Played", "free_port", "play", "started"]
 
 
 def free_port() -> int:
@@ -70,3 +71,17 @@ def play(folder: Path, *words: str, port: int = 0) -> Iterator[Played]:
             yield found
         finally:
             found.http.close()
+
+
+def started(database: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """What becomes of a server that cannot start."""
+    command = [sys.executable, "-m", "stammtisch", "play", "--port", "0", "--no-browser"]
+    paths = os.pathsep.join(path for path in sys.path if path)
+    return subprocess.run(
+        [*command, "--database", str(database), *words],
+        env={**os.environ, "PYTHONPATH": paths, "LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )

@@ -65,7 +65,8 @@ def _trouble(server: Played, folder: Path) -> list[str]:
             player.until("pong")
             if player.legal:
                 player.move(rng.choice(player.legal))
-        words += [card["card"] for player in (anna, ben) for card in player.view["mine"]["hand"]]
+        views = [player.view for player in (anna, ben) if player.view]
+        words += [card["card"] for view in views for card in view["mine"]["hand"]]
     server.post(f"/tables/{table}/moves", {"at": 0, "move": {"choose": "x"}}, tokens[0])
     server.http.get("/api/tables/..%2f", headers={"Authorization": f"Bearer {tokens[0]}"})
     database = sqlite3.connect(folder / "games.sqlite", isolation_level=None)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from server.kit import Running, quick, running, until
-from server.operating.play import play
+from server.operating.play import play, started
 
 from stammtisch.server.operating.metrics import Metrics
 from stammtisch.server.operating.mistakes import NoMetrics
@@ -118,6 +118,13 @@ def test_a_port_that_is_taken_is_told() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(NoMetrics, match=str(port)):
             Metrics("127.0.0.1", port, lambda: None)
+
+
+def test_on_the_command_line_this_is_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        done = started(tmp_path / "games.sqlite", "--metrics-port", str(taken.getsockname()[1]))
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1 and "the metrics cannot be served" in done.stderr
 
 
 def test_while_the_server_loads_it_is_not_up() -> None:

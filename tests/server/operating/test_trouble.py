@@ -6,7 +6,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -17,6 +16,7 @@ from typing import Any
 import pytest
 from postgres import Missing, Postgres, postgres
 from server.kit import Line, Player, Running, quick, running, until
+from server.operating.play import started
 from websockets.exceptions import ConnectionClosed
 
 ANNA = {"kind": "me", "name": "Anna"}
@@ -187,26 +187,13 @@ def test_a_disk_that_becomes_read_only(disk: SmallDisk, tmp_path: Path) -> None:
         pair.play(server, 2)
 
 
-def _started(database: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "stammtisch", "play", "--port", "0", "--no-browser"]
-    paths = os.pathsep.join(path for path in sys.path if path)
-    return subprocess.run(
-        [*command, "--database", str(database)],
-        env={**os.environ, "PYTHONPATH": paths, "LANG": "en"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-
-
 def test_a_start_where_nothing_can_be_written_is_one_clear_line(disk: SmallDisk) -> None:
     disk.fill()
-    full = _started(disk.folder / "new.sqlite")
+    full = started(disk.folder / "new.sqlite")
     disk.empty()
     disk.unmount()
     disk.mount("ro")
-    read_only = _started(disk.folder / "new.sqlite")
+    read_only = started(disk.folder / "new.sqlite")
     for done, why in ((full, "full"), (read_only, "ead-only file system")):
         assert done.returncode == 2
         assert done.stderr.count("\n") == 1 and why in done.stderr, done.stderr
