@@ -63,11 +63,11 @@ def _gauges(state: Any) -> Iterator[Metric]:
     for name in STATES:
         states.add_metric([name], found[name])
     yield states
-    seats = sum(len(table.audience.connected()) for table in tables)
-    yield _gauge("stammtisch_people", "seats whose person is connected", seats)
-    watching = sum(len(table.audience) for table in tables)
+    here = [(table.id, watcher.right.seat) for table in tables for watcher in tuple(table.audience)]
+    seats = len({(id, seat) for id, seat in here if seat is not None})
+    yield _gauge("stammtisch_people", "seats whose person is connected to this server", seats)
     streams = GaugeMetricFamily("stammtisch_streams", "open streams", labels=["kind"])
-    streams.add_metric(["table"], watching)
+    streams.add_metric(["table"], len(here))
     streams.add_metric(["lobby"], len(state.lobby))
     yield streams
     yield _gauge(
