@@ -55,7 +55,24 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
         server.stop()
 
 
-def test_a_table_through_a_proxy(open_page: Open, proxy: Proxy) -> None:
+def test_an_invitation_leads_back_through_the_proxy(proxy: Proxy, open_page: Open) -> None:
+    origin, below = f"https://{HOST}:{proxy.port}", proxy.prefix
+    at: Any = SimpleNamespace(url=origin)
+    anna = open_page(f"{below}/new/the-game?with=friends", at=at)
+    anna.evaluate("() => { navigator.share = async (what) => { window.shared = what.url } }")
+    anna.get_by_role("button", name="Open the table and invite").click()
+    anna.get_by_role("button", name="Send").click()
+    anna.wait_for_function("window.shared")
+    link = anna.evaluate("window.shared")
+    assert link.startswith(f"{origin}{below}/j/")
+    ben = open_page(link, at=at)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.wait_for_url(f"{origin}{below}/t/{table_id(anna)}")
+    expect(anna.get_by_text("Ben").first).to_be_visible()
+
+
+def test_a_table_through_a_proxy(proxy: Proxy, open_page: Open) -> None:
     origin, below = f"https://{HOST}:{proxy.port}", proxy.prefix
     how: Any = {"at": SimpleNamespace(url=origin), "service_workers": "allow", "quiet": False}
     page = open_page(f"{below}/", **how)
