@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import tempfile
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.keeping import contents, made, run
+from server.keeping import contents, made, run, small_disk
 from server.kit import Running, quick, running, until
 from server.test_store import ANNA, BOT, look, opened, row
 from sqlalchemy import insert, select
@@ -289,6 +290,22 @@ def test_without_a_server_the_file_gets_smaller(
     assert left(database) == {"t999"}
     if before:
         assert Path(database).stat().st_size < before / 4
+
+
+def test_a_disk_that_is_too_full_to_make_the_file_smaller_is_tidied(tmp_path: Path, capsys: Any) -> None:
+    with small_disk(tmp_path, 16384) as disk:
+        database = str(disk / "games.sqlite")
+        old = [table(number, "closed", options="x" * 5000) for number in range(300)]
+        put(database, *old, table(999, "running", options="x" * 4_000_000))
+        words = ("tidy", "--older-than", "12h", "--database", database)
+        size = shutil.disk_usage(disk).free - 80_000
+        (disk / "ballast").write_bytes(bytes(size))
+        code, said = run(capsys, *words)
+        assert code == 1 and "its disk is full" in said and len(left(database)) > 200
+        (disk / "ballast").write_bytes(bytes(size - 3_000_000))
+        code, said = run(capsys, *words)
+        assert code == 0 and "New games use the space" in said
+        assert left(database) == {"t999"} and Path(database).stat().st_size > 3_000_000
 
 
 def test_nothing_is_made_where_there_is_nothing(tmp_path: Path, capsys: Any) -> None:

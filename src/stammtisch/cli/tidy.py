@@ -48,16 +48,17 @@ def run(
     place = database or default_database()
     question = {"older_than": length, "finished": finished, "dry_run": dry_run}
     done = _by_server(socket or socket_path(place), question)
-    by_server = done is not None
+    smaller = False
     if done is None:
         try:
-            done = asdict(asyncio.run(tidy_alone(place, length, finished=finished, dry_run=dry_run)))
+            tidied, smaller = asyncio.run(tidy_alone(place, length, finished=finished, dry_run=dry_run))
+            done = asdict(tidied)
         except NoStore as error:
             raise Mistake(why(error), code=1) from None
     if as_json:
         print_json({name: done[name] for name in ("removed", "bytes", "in_use")} | {"dry_run": dry_run})
     else:
-        _print(done, dry_run=dry_run, by_server=by_server)
+        _print(done, dry_run=dry_run, smaller=smaller)
 
 
 def _by_server(path: Path, question: dict[str, Any]) -> dict[str, Any] | None:
@@ -81,7 +82,7 @@ def _by_server(path: Path, question: dict[str, Any]) -> dict[str, Any] | None:
             return {**answer, "removed": dict(removed), "bytes": size}
 
 
-def _print(done: dict[str, Any], *, dry_run: bool, by_server: bool) -> None:
+def _print(done: dict[str, Any], *, dry_run: bool, smaller: bool) -> None:
     total = sum(done["removed"].values())
     if not total:
         print(text("tidy-nothing"))
@@ -92,5 +93,5 @@ def _print(done: dict[str, Any], *, dry_run: bool, by_server: bool) -> None:
         print(words)
     if done["in_use"]:
         print(text("tidy-in-use", tables=done["in_use"]))
-    if total and by_server and not dry_run:
+    if total and not smaller and not dry_run:
         print(text("tidy-space"))

@@ -351,6 +351,7 @@ tidy-would = Odstranilo by se: stoly, které čekaly marně: { $waiting }; lekce
 tidy-in-use = Zůstávají, protože tam někdo je: { $tables }.
 tidy-space = Místo využijí nové partie. Soubor se zmenší, když se uklízí, zatímco ho žádný server nepoužívá.
 mistake-duration = { $option } musí být počet hodin, dnů nebo týdnů, třeba 12h, 90d nebo 4w, ne '{ $given }'
+mistake-tidy-stopped = databáze '{ $name }' odmítla změnu, možná proto, že má plný disk; co se odstranilo předtím, je pryč, všechno ostatní je, jak bylo
 
 # What a messenger shows of a link
 preview-invited = Čeká na tebe stůl

@@ -339,6 +339,7 @@ tidy-would = Entfernt würden: Tische, die vergeblich gewartet haben: { $waiting
 tidy-in-use = Es bleiben, weil jemand da ist: { $tables }.
 tidy-space = Neue Partien nutzen den Platz. Eine Datei wird kleiner, wenn sie aufgeräumt wird, während kein Server sie benutzt.
 mistake-duration = { $option } muss eine Anzahl von Stunden, Tagen oder Wochen sein, etwa 12h, 90d oder 4w, nicht '{ $given }'
+mistake-tidy-stopped = die Datenbank '{ $name }' hat eine Änderung abgelehnt, vielleicht weil ihre Platte voll ist; was vorher entfernt wurde, ist weg, alles andere ist, wie es war
 
 # What a messenger shows of a link
 preview-invited = Ein Tisch wartet auf dich

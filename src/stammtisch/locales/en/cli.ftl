@@ -339,6 +339,7 @@ tidy-would = Would be removed: tables that waited in vain: { $waiting }; lessons
 tidy-in-use = They stay because somebody is there: { $tables }.
 tidy-space = New games use the space. A file gets smaller when it is tidied while no server uses it.
 mistake-duration = { $option } must be a number of hours, days or weeks, such as 12h, 90d or 4w, not '{ $given }'
+mistake-tidy-stopped = the database '{ $name }' refused a change, perhaps because its disk is full; what was removed before is gone, all else is as it was
 
 # What a messenger shows of a link
 preview-invited = A table is waiting for you

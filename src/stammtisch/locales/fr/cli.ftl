@@ -348,6 +348,7 @@ tidy-would = Serait supprimé : tables qui ont attendu en vain : { $waiting }�
 tidy-in-use = Elles restent, car quelqu'un y est : { $tables }.
 tidy-space = Les nouvelles parties utilisent la place. Un fichier devient plus petit si l'on y fait le ménage quand aucun serveur ne l'utilise.
 mistake-duration = { $option } doit être un nombre d'heures, de jours ou de semaines, par exemple 12h, 90d ou 4w, et non '{ $given }'
+mistake-tidy-stopped = la base de données '{ $name }' a refusé un changement, peut-être parce que son disque est plein ; ce qui a été supprimé avant n'y est plus, tout le reste est comme avant
 
 # What a messenger shows of a link
 preview-invited = Une table t’attend

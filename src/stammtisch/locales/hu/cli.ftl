@@ -339,6 +339,7 @@ tidy-would = Törlődne: hiába váró asztal: { $waiting }; lecke: { $lessons }
 tidy-in-use = Marad, mert van ott valaki: { $tables }.
 tidy-space = A helyet új játszmák használják fel. Egy fájl akkor lesz kisebb, ha olyankor törölnek belőle, amikor egy szerver sem használja.
 mistake-duration = { $option }: órák, napok vagy hetek száma kell, például 12h, 90d vagy 4w, nem pedig '{ $given }'
+mistake-tidy-stopped = a(z) '{ $name }' adatbázis elutasított egy módosítást, talán mert megtelt a lemeze; ami korábban törlődött, az eltűnt, minden más olyan, mint volt
 
 # What a messenger shows of a link
 preview-invited = Egy asztal vár rád

@@ -351,6 +351,7 @@ tidy-would = Zostałyby usunięte: stoły, które czekały na próżno: { $waiti
 tidy-in-use = Zostają, bo ktoś tam jest: { $tables }.
 tidy-space = Miejsce wykorzystają nowe partie. Plik zmaleje, jeśli porządkuje się go, gdy żaden serwer go nie używa.
 mistake-duration = { $option } musi być liczbą godzin, dni lub tygodni, na przykład 12h, 90d lub 4w, a nie '{ $given }'
+mistake-tidy-stopped = baza danych '{ $name }' odrzuciła zmianę, być może dlatego, że jej dysk jest pełny; co usunięto wcześniej, tego już nie ma, cała reszta jest jak przedtem
 
 # What a messenger shows of a link
 preview-invited = Stół czeka na ciebie

@@ -351,6 +351,7 @@ tidy-would = Odstránilo by sa: stoly, ktoré čakali márne: { $waiting }; lekc
 tidy-in-use = Zostávajú, lebo tam niekto je: { $tables }.
 tidy-space = Miesto využijú nové partie. Súbor sa zmenší, keď sa upratuje, kým ho žiadny server nepoužíva.
 mistake-duration = { $option } musí byť počet hodín, dní alebo týždňov, napríklad 12h, 90d alebo 4w, nie '{ $given }'
+mistake-tidy-stopped = databáza '{ $name }' odmietla zmenu, možno preto, že má plný disk; čo sa odstránilo predtým, je preč, všetko ostatné je, ako bolo
 
 # What a messenger shows of a link
 preview-invited = Čaká na teba stôl

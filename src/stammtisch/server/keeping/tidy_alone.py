@@ -5,32 +5,42 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 
-from sqlalchemy import text
+from sqlalchemy import exc, text
 
 from stammtisch.server.database import engine as engines
-from stammtisch.server.database.address import path_of
+from stammtisch.server.database.address import path_of, shown
 from stammtisch.server.keeping.copying import ours
 from stammtisch.server.keeping.opening import hold_alone, is_file, reading, refusing
 from stammtisch.server.keeping.tidying import Tidied, Tidy
-from stammtisch.server.store import Store
+from stammtisch.server.store import NoStore, Store, StoreFailed
 
 __all__ = ["tidy_alone"]
 
 
-async def tidy_alone(database: str, older_than: float, *, finished: bool, dry_run: bool) -> Tidied:
-    """Raises `NoStore` if there is no such database, and `InUse` if a server uses it."""
+async def tidy_alone(
+    database: str, older_than: float, *, finished: bool, dry_run: bool
+) -> tuple[Tidied, bool]:
+    """What was removed, and whether the space was given back; there may be too little left for that.
+
+    Raises `NoStore` if there is no such database, and `InUse` if a server uses it.
+    """
     with refusing(database), hold_alone(database), reading(database):
         pass  # before the store makes a new database, or joins servers that can tell who is where
     store = Store(database)
     try:
         await store.open()
         tidied = await Tidy(store).run(older_than, finished=finished, dry_run=dry_run)
+    except StoreFailed:
+        raise NoStore("mistake-tidy-stopped", name=shown(database)) from None
     finally:
         await store.close()
-    if tidied.total and not dry_run:
-        with refusing(database):
-            _compact(database)
-    return tidied
+    if dry_run or not tidied.total:
+        return tidied, True
+    try:
+        _compact(database)
+    except (exc.DBAPIError, sqlite3.Error, NoStore):
+        return tidied, False
+    return tidied, True
 
 
 def _compact(database: str) -> None:

@@ -12,7 +12,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any
 
 from sqlalchemy import (
@@ -140,19 +140,18 @@ class Tidy:
         dry_run: bool,
     ) -> None:
         sizes = await self._sizes([row["id"] for row in rows])
-        writing = [
-            None if dry_run else self._store.write(*_writes(row, before, previous, row["id"] in related))
-            for row in rows
-        ]
-        for row, written in zip(rows, writing, strict=True):
-            try:
-                if written is not None:
-                    await written
-            except StaleAppend:
+        writing = [] if dry_run else [_writes(row, before, previous, row["id"] in related) for row in rows]
+        failed = await asyncio.gather(
+            *(self._store.write(*writes) for writes in writing), return_exceptions=True
+        )
+        for row, failure in zip_longest(rows, failed):
+            if isinstance(failure, StaleAppend):
                 tidied.in_use += 1
-                continue
-            tidied.removed[_kind(row)] += 1
-            tidied.bytes += sizes[row["id"]]
+            elif failure is not None:
+                raise failure
+            else:
+                tidied.removed[_kind(row)] += 1
+                tidied.bytes += sizes[row["id"]]
 
     async def _sizes(self, ids: Sequence[str]) -> dict[str, int]:
         """About how many bytes belong to each of these tables."""
