@@ -103,6 +103,8 @@ def test_below_the_reserve_nothing_new_begins_and_running_games_go_on(
         with server.stream(played["table"], played["seats"][0]["token"]) as anna:
             anna.until("events")
             anna.play_on(Random(1))
+        key = "0123456789abcdef" * 2
+        today = server.post("/daily/the-game", {"name": "Anna"}, key=key).json()
         talking = server.table("raise", ANNA, BEN)
         table, token = talking["table"], talking["seats"][0]["token"]
         disk.free = 199_999_999
@@ -118,6 +120,8 @@ def test_below_the_reserve_nothing_new_begins_and_running_games_go_on(
             assert refused(answer) == (507, "disk-full"), path
             assert answer.headers["retry-after"] == "60"
         assert refused(server.get(f"/tables/{played['table']}/review")) == (507, "disk-full")
+        found = server.post("/daily/the-game", {"name": "Anna"}, key=key)
+        assert (found.status_code, found.json()["table"]) == (200, today["table"]), "it runs already"
         assert server.get(f"/tables/{played['table']}/replay").status_code == 200
         with server.stream(table, token) as anna:
             anna.until("welcome")

@@ -121,7 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.notices = telling
         app.state.persons = everybody
         app.state.daily_page = DailyPage(registry.store, days, everybody)
-        app.state.attempts = Attempts(registry, days, everybody)
+        app.state.attempts = Attempts(registry, days, everybody, room.need_table)
         app.state.deals = Deals(registry, everybody)
         app.state.company = people = Company(registry, everybody, telling.invite)
         app.state.lobby = hall = Lobby(registry, everybody, people, room.need_table)

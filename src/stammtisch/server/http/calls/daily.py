@@ -78,7 +78,7 @@ async def look_at_calendar(request: Request) -> Response:
     openapi_extra=asks(requests.AskDaily, key="maybe"),
 )
 async def play_day(request: Request, game: GameName) -> Response:
-    limit_tables(request)
+    limit(request, "tables")
     ask = await body(request, requests.AskDaily)
     _need_day(ask.day)
     attempts: Attempts = request.app.state.attempts
