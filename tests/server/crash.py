@@ -20,7 +20,7 @@ import httpx
 from processes import end, start
 from server.kit import Line, Player
 
-__all__ = ["Found", "crash_run"]
+__all__ = ["SERVER", "Found", "Server", "crash_run"]
 
 SERVER = """
 import os, signal, sys
@@ -53,17 +53,17 @@ class Found:
     problems: list[str] = field(default_factory=list)
 
 
-class _Server:
+class Server:
     """Real server processes, one after the other; they are forked off one that has imported everything."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, script: str = SERVER) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         paths = [str(Path(__file__).parents[1]), *[path for path in sys.path if path]]
         with (folder / "server.log").open("ab") as log:
             self._parent = start(
-                [sys.executable, "-c", SERVER, str(self.port), database],
+                [sys.executable, "-c", script, str(self.port), database],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -152,7 +152,7 @@ def crash_run(folder: Path, *, kills: int, tables: int, seed: int, database: str
     """Games of both kinds with people and bots; the server is killed `kills` times on the way."""
     rng = Random(seed)
     found = Found()
-    server = _Server(folder, database or str(folder / "crash.sqlite"))
+    server = Server(folder, database or str(folder / "crash.sqlite"))
     people: list[_Person] = []
     try:
         server.start()

@@ -94,3 +94,36 @@ def test_what_is_remembered_of_old_turns_is_bounded() -> None:
         assert not queue._held
 
     asyncio.run(use())
+
+
+def test_whoever_has_turns_at_another_node_waits_behind_those_who_have_none() -> None:
+    """Two nodes with a place each: greedy asks at both, the guest at one of them."""
+    greedy, guest = Asker("greedy", "g"), Asker("guest", "mine")
+
+    async def use() -> list[Asker]:
+        here, there = FairQueue(1, 1), FairQueue(1, 1)
+        order: list[Asker] = []
+
+        async def ask(asker: Asker) -> None:
+            async with here.place(asker):
+                order.append(asker)
+                await asyncio.sleep(0)
+                async with there.place(greedy):  # greedy goes on there all the time
+                    here.heard(there.turns())
+
+        await asyncio.gather(*(ask(asker) for asker in [greedy] * 4 + [guest] * 4))
+        return order
+
+    assert asyncio.run(use()) == [greedy, *[guest] * 4, *[greedy] * 3]
+
+
+def test_turns_are_told_once_and_while_a_place_is_held() -> None:
+    async def use() -> None:
+        queue = FairQueue(2, 2)
+        async with queue.place(Asker("192.0.2.1")):
+            first = queue.turns()
+            assert len(first) == 1 and "192.0.2.1" not in first[0], "no address is told"
+            assert queue.turns() == first
+        assert queue.turns() == []
+
+    asyncio.run(use())

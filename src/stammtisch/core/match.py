@@ -99,15 +99,24 @@ class Match(Generic[S, A, V]):
         Recorded take-backs are accepted, even if they would not be allowed now.
         """
         match = cls(game, options, chance=None, seats=seats, alone=alone)
-        for entry in journal:
-            if isinstance(entry, TakenBack):
-                match._undo(entry.seat, match._need_latest(entry.seat))
-            else:
-                match.falls += entry.seat is None
-                match.play(entry)
         match._chance = chance
-        match._let_fall()
+        match.follow(journal)
         return match
+
+    def follow(self, journal: Iterable[Entry[A]]) -> int:
+        """Append what was recorded elsewhere, as it is; returns the new index."""
+        chance, self._chance = self._chance, None
+        try:
+            for entry in journal:
+                if isinstance(entry, TakenBack):
+                    self._undo(entry.seat, self._need_latest(entry.seat))
+                else:
+                    self.falls += entry.seat is None
+                    self.play(entry)
+        finally:
+            self._chance = chance
+        self._let_fall()
+        return self.at
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.options.players} players, at {self.at}>"

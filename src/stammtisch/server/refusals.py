@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
 from stammtisch.core.game import IllegalMove
 from stammtisch.texts import Reason
 
-__all__ = ["Refused", "StaleMove", "illegal", "no_token"]
+__all__ = ["Overtaken", "Refused", "StaleMove", "illegal", "no_token", "redone"]
+
+TRIES = 5  # of a change that other nodes overtake
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Refused(Reason):
@@ -55,6 +65,26 @@ class StaleMove(Refused):
 
     def __init__(self, detail: str) -> None:
         super().__init__(409, "stale", detail=detail)
+
+
+class Overtaken(Refused):
+    """Another node has changed the table first. It has been read again, and the caller may do it again."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "busy", "error-not-stored", retry_after=1)
+
+
+def redone(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Have a change of a table made again on what another node has made of it, if that was quicker."""
+
+    @wraps(change)
+    async def again(*args: P.args, **more: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            with suppress(Overtaken):
+                return await change(*args, **more)
+        return await change(*args, **more)
+
+    return again
 
 
 def illegal(error: IllegalMove, status: int = 422, word: str = "illegal") -> Refused:

@@ -8,6 +8,8 @@ All writes of one tick of the event loop, or made while the disk is busy, share 
 load, a commit is delayed briefly to gather more. A write that has been awaited is on disk: SQLite runs
 in WAL mode with full synchronisation, PostgreSQL with synchronous commits. One thread writes and one
 reads, so the event loop never waits for the disk, nor a reader for a writer.
+
+On PostgreSQL several nodes share one database: each transaction tells the others what tables it is about.
 """
 
 from __future__ import annotations
@@ -15,13 +17,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Update, bindparam, exc, insert, select, update
+from sqlalchemy import Connection, Engine, Select, Update, bindparam, exc, insert, select, text, update
 
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
@@ -37,6 +40,9 @@ from stammtisch.server.database.errors import (
     StoreFailed,
 )
 from stammtisch.server.database.file import FileLock, own_file
+from stammtisch.server.database.kept import Kept, kept, kept_since
+from stammtisch.server.database.locks import Locks
+from stammtisch.server.database.news import CHANNEL, News, payloads
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
 from stammtisch.server.figures import Figures
@@ -45,6 +51,7 @@ from stammtisch.server.migrations import bring_up_to_date
 __all__ = [
     "Damaged",
     "InUse",
+    "Kept",
     "NewerStore",
     "NoStore",
     "NotRead",
@@ -58,6 +65,7 @@ log = logging.getLogger("stammtisch.store")
 
 CROWD = 32  # if this many callers shared the last commit, delay the next
 PAUSE = 0.01  # for this many seconds
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
 
@@ -68,7 +76,12 @@ class Store:
     def __init__(self, database: str, figures: Figures | None = None) -> None:
         self._database = database
         self._figures = figures or Figures()
+        self.node = secrets.token_urlsafe(6)
+        """This node's name among those on the same database."""
         self._engine = engines.engine_for(database)
+        self.shared = self._engine.dialect.name == "postgresql"
+        """Whether other nodes may use the same database."""
+        self._locks = Locks()
         self._file = path_of(database)
         self._lock = FileLock(self._file) if self._file else None
         self._append = _in_driver_words(insert(journal), self._engine)
@@ -129,11 +142,16 @@ class Store:
 
     # Writing
 
-    def create(self, row: Row, *also: RowWrite) -> Written:
-        """Add a table and other rows with it; raises `StaleAppend` if its id or code is taken."""
+    def create(self, row: Row, *also: RowWrite, touched: Sequence[str] = ()) -> Written:
+        """Add a table and other rows with it; raises `StaleAppend` if its id or code is taken.
+
+        `touched` are the tables whose rows are among those others.
+        """
         batch = self._open_batch()
         batch.created.append(row)
         batch.writes += [(row["id"], write) for write in also]
+        if touched:
+            batch.news.append((row["id"], News(tables=list(touched))))
         return batch.written(row["id"])
 
     def write(self, *writes: RowWrite) -> Written:
@@ -180,6 +198,40 @@ class Store:
         batch.lines.append((table, number, line))
         return batch.written(table)
 
+    def tell(self, news: News) -> Written:
+        """Tell the other nodes something, at once; there is nobody to tell on SQLite."""
+        if not self.shared:
+            nobody: Written = asyncio.get_running_loop().create_future()
+            nobody.set_result(None)
+            return nobody
+        batch = self._open_batch()
+        name = f"news {next(self._numbers):012}"
+        batch.news.append((name, news))
+        written = batch.written(name)
+        written.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody has to wait
+        return written
+
+    # Names that one node at a time holds
+
+    def holds(self, name: str) -> bool:
+        """Whether this node holds the name, as far as it knows."""
+        return not self.shared or name in self._locks
+
+    async def lock(self, name: str) -> bool:
+        """Whether this node holds the name now: until it lets go, or loses its connection."""
+        return not self.shared or await self._in_thread(self._take, name)
+
+    async def unlock(self, name: str) -> None:
+        if self.shared:
+            await self._in_thread(self._free, name)
+
+    def _take(self, name: str) -> bool:
+        return self._writing is not None and self._locks.take(self._writing, name)
+
+    def _free(self, name: str) -> None:
+        if self._writing is not None:
+            self._locks.free(self._writing, name)
+
     def _open_batch(self) -> Batch:
         if self._batch is None:
             self._batch = Batch()
@@ -213,11 +265,13 @@ class Store:
             self._commit(batch)
             self.failing = False
         except Exception as error:
+            if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
+                self._locks.lost()
             named = sorted(batch.tables)
             if engines.about_database(error) or len(named) == 1:
                 stale = isinstance(error, Behind) or engines.taken(error)
                 self.failing = engines.about_database(error)
-                level = logging.WARNING if stale else logging.ERROR
+                level = logging.ERROR if not stale else logging.INFO if self.shared else logging.WARNING
                 log.log(level, "%s not stored: %s", ", ".join(named), _told(error))
                 return dict.fromkeys(named, StaleAppend if stale else StoreFailed)
             # One table's failure must not affect another: retry each half in its own transaction.
@@ -234,6 +288,8 @@ class Store:
                 try:
                     self._put(connection, batch)
                 except exc.DBAPIError as error:
+                    if error.connection_invalidated:
+                        self._locks.lost()
                     if not (again and error.connection_invalidated):
                         raise
                     transaction.rollback()
@@ -255,6 +311,18 @@ class Store:
                     raise Behind
         for _, write in batch.writes:
             write.run(connection)
+        if self.shared:
+            self._notify(connection, batch)
+
+    def _notify(self, connection: Connection, batch: Batch) -> None:
+        """PostgreSQL delivers it when the transaction is committed, and not otherwise."""
+        told = [news for _, news in batch.news]
+        if touched := batch.touched():
+            told.append(News(tables=touched))
+        for news in told:
+            news.node = self.node
+            for payload in payloads(news):
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     def _changing(self, names: tuple[str, ...]) -> Update:
         """The statement that sets these columns if the row has the known version."""
@@ -270,6 +338,14 @@ class Store:
 
     async def table(self, table: str) -> Row | None:
         return await self._row(select(tables).where(tables.c.id == table))
+
+    async def kept(self, table: str) -> Kept | None:
+        """Row, journal and talk of a table, as they belong together; raises `Damaged`."""
+        return await self._read(lambda connection: kept(connection, table), whole=True)
+
+    async def kept_since(self, known: Mapping[str, tuple[int, int]]) -> dict[str, Kept]:
+        """The same of several tables, from the known index and line on; for PostgreSQL."""
+        return await self._read(lambda connection: kept_since(connection, known), whole=True)
 
     async def by_code(self, code: str) -> str | None:
         row = await self._row(select(tables.c.id).where(tables.c.code == code))
@@ -311,9 +387,13 @@ class Store:
     async def _column(self, query: Any) -> list[str]:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
+    async def _read(self, read: Callable[[Connection], T], *, whole: bool = False) -> T:
+        """`whole`: all statements see the same moment."""
+
         def connected() -> T:
             with self._engine.connect() as connection:
+                if whole and self.shared:
+                    connection.execution_options(isolation_level="REPEATABLE READ")
                 return read(connection)
 
         try:

@@ -8,13 +8,13 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from stammtisch.core.game import IllegalMove, Seat
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Overtaken, Refused
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Driver", "thinking_time"]
+__all__ = ["Driver", "lock_of", "thinking_time"]
 
 log = logging.getLogger("stammtisch.driver")
 
@@ -24,6 +24,22 @@ BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)
 Moment = tuple[int, tuple[Seat, ...]]
 
 REMEMBERED = 32  # durations of a bot's last thoughts at a table
+LOOK_AGAIN = 2.0  # seconds until it is asked again whether another node drives a table's bots
+
+
+class Locks(Protocol):
+    """Names that one node at a time holds: `Store` is one."""
+
+    def holds(self, name: str) -> bool: ...
+
+    async def lock(self, name: str) -> bool: ...
+
+    async def unlock(self, name: str) -> None: ...
+
+
+def lock_of(table: str) -> str:
+    """The name that the node holds which drives the table's bots."""
+    return f"bots/{table}"
 
 
 def thinking_time(pace: float, rng: Random, *, begins: bool) -> float:
@@ -40,15 +56,27 @@ class Driver:
 
     Timing reveals nothing about a bot's hand: it thinks first, then waits for the rest of the table's pace,
     and a forced act takes as long as one of its recent real decisions.
+
+    Of several nodes, the one that holds the table's lock drives its bots; the others look again later.
     """
 
     def __init__(
         self,
         *,
+        locks: Locks | None = None,
+        on_free: Callable[[str], None] = lambda table: None,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         rng: Random | None = None,
     ) -> None:
+        self._locks = locks
+        self._on_free = on_free
+        """Called with each table whose bots another node may drive from now on."""
+        self._later: dict[Table, asyncio.TimerHandle] = {}
+        """Tables whose bots another node drives."""
+        self._freeing: set[asyncio.Task[None]] = set()
+        self.lost = 0
+        """How often another node's move was stored first."""
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._asked: dict[Table, Moment] = {}
         self._thoughts: dict[Table, dict[str, deque[float]]] = {}
@@ -63,7 +91,7 @@ class Driver:
 
     def kick(self, table: Table) -> None:
         """The table has changed: check whether a bot is to act or speak."""
-        if self._closed or table in self._tasks or table.broken:
+        if self._closed or table in self._tasks or table in self._later or table.broken:
             return
         if self._wanted(table):
             task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
@@ -75,7 +103,36 @@ class Driver:
             return False
         return bool(table.bots_to_act() or table.scripted_asides() or self._speakers(table))
 
+    def look_again(self, table: Table) -> None:
+        """Perhaps no other node drives the table's bots any more."""
+        if (timer := self._later.pop(table, None)) is not None:
+            timer.cancel()
+            self.kick(table)
+
+    async def _hold(self, table: Table) -> bool:
+        """Whether this node drives the table's bots; otherwise it looks again later."""
+        if self._locks is None or self._locks.holds(lock_of(table.id)):
+            return True
+        if await self._locks.lock(lock_of(table.id)):
+            return True
+        self._later[table] = asyncio.get_running_loop().call_later(LOOK_AGAIN, self.look_again, table)
+        return False
+
+    def _free(self, table: Table) -> None:
+        """Let other nodes drive the table's bots."""
+        if self._locks is not None and not self._closed and self._locks.holds(lock_of(table.id)):
+            task = asyncio.create_task(self._let_go(self._locks, table.id))
+            self._freeing.add(task)
+            task.add_done_callback(self._freeing.discard)
+
+    async def _let_go(self, locks: Locks, table: str) -> None:
+        await locks.unlock(lock_of(table))
+        self._on_free(table)
+
     def forget(self, table: Table) -> None:
+        if (timer := self._later.pop(table, None)) is not None:
+            timer.cancel()
+        self._free(table)
         self._asked.pop(table, None)
         self._thoughts.pop(table, None)
         self._last_thinkers.pop(table, None)
@@ -83,7 +140,9 @@ class Driver:
     async def close(self) -> None:
         """Stop all bots, so that no process starts after the last one was ended."""
         self._closed = True
-        tasks = list(self._tasks.values())
+        for timer in self._later.values():
+            timer.cancel()
+        tasks = [*self._tasks.values(), *self._freeing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -96,9 +155,11 @@ class Driver:
             log.error("the bots of table %s have stopped", table.id, exc_info=error)
         else:
             self.kick(table)  # the table may have changed since the task's last look
+            if table not in self._tasks and not table.audience and not table.users:
+                self._free(table)  # whoever waits for them is at another node
 
     async def _drive(self, table: Table) -> None:
-        while not table.broken:
+        while not table.broken and await self._hold(table):
             try:
                 await self._say_scripted(table)
                 await self._speak(table)
@@ -107,6 +168,9 @@ class Driver:
                 if table.resting or not table.bots_to_act():
                     return
                 await self._act(table)
+            except Overtaken:
+                self.lost += 1
+                log.info("another node was quicker at table %s", table.id)
             except Refused:
                 if table.state == "running" and not table.broken:
                     raise

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import count
 
-__all__ = ["Asker", "FairQueue"]
+__all__ = ["Asker", "FairQueue", "mark"]
 
 REMEMBERED = 1_000  # addresses and tables whose last turn is remembered
+
+
+@lru_cache(REMEMBERED)
+def mark(address: str) -> str:
+    """What stands for an address among nodes."""
+    return hashlib.sha256(f"address/{address}".encode()).hexdigest()[:12]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,8 @@ class FairQueue:
     """At most `places` are held at once, at most `most` of them by one address.
 
     Tables with people go before tables of bots alone. Among those a free place goes to the address, and
-    within the address to the table, whose last turn is longest ago.
+    within the address to the table, whose last turn is longest ago. Turns at other nodes count as well, as
+    far as they are heard of: nobody gets more by asking at several.
     """
 
     def __init__(self, places: int, most: int) -> None:
@@ -46,6 +55,8 @@ class FairQueue:
         self._waiting: list[_Waiting] = []
         self._numbers = count(1)
         self._last_turns: OrderedDict[str | tuple[str, str], int] = OrderedDict()
+        self._recent: set[str] = set()
+        """Marks of the addresses that have had turns since they were last told."""
 
     def __len__(self) -> int:
         """How many wait."""
@@ -70,6 +81,16 @@ class FairQueue:
         finally:
             self._leave(asker)
 
+    def turns(self) -> list[str]:
+        """Marks of the addresses that have had turns here since the last call, for the other nodes."""
+        recent, self._recent = self._recent | {mark(address) for address in self._held}, set()
+        return sorted(recent)
+
+    def heard(self, marks: Iterable[str]) -> None:
+        """These have had turns at another node: whoever has had none goes before them."""
+        for one in marks:
+            self._note_turn(one)
+
     def _leave(self, asker: Asker) -> None:
         self._free += 1
         self._held[asker.address] -= 1
@@ -79,7 +100,7 @@ class FairQueue:
 
     def _admit(self) -> None:
         while self._free:
-            able = [one for one in self._waiting if self._held[one.asker.address] < self._most]
+            able = [one for one in self._waiting if self._may_have_one(one)]
             if not able:
                 return
             chosen = min(able, key=self._rank)
@@ -87,15 +108,19 @@ class FairQueue:
             asker = chosen.asker
             self._free -= 1
             self._held[asker.address] += 1
-            self._note_turn(asker.address)
+            self._note_turn(mark(asker.address))
+            self._recent.add(mark(asker.address))
             self._note_turn((asker.address, asker.table))
             chosen.admitted.set_result(None)
+
+    def _may_have_one(self, waiting: _Waiting) -> bool:
+        return self._held[waiting.asker.address] < self._most and not waiting.admitted.cancelled()
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, int, int, int]:
         asker = waiting.asker
         return (
             not asker.people,
-            self._last_turns.get(asker.address, 0),
+            self._last_turns.get(mark(asker.address), 0),
             self._last_turns.get((asker.address, asker.table), 0),
             waiting.number,
         )

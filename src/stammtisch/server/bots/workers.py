@@ -221,6 +221,14 @@ class BotWorkers:
         found: Piece = await self._ask((work.game, "", REVIEW, work, seconds), asker, cap)
         return found
 
+    def turns(self) -> list[str]:
+        """Marks of the addresses whose bots have had turns since the last call."""
+        return self._queue.turns()
+
+    def heard_turns(self, marks: Sequence[str]) -> None:
+        """The same of another node."""
+        self._queue.heard(marks)
+
     async def close(self) -> None:
         for worker in self._workers:
             await worker.close()

@@ -125,6 +125,8 @@ class Days:
         loop = asyncio.get_running_loop()
         if row["par"] is not None or self._failed.get((day, game), loop.time()) > loop.time():
             return
+        if not await self._store.lock(f"par/{day}/{game}"):  # another node computes it
+            return
         workers = self._registry.workers
         try:
             found = [await workers.par(game, row["secret"], number) for number in range(self._par_games)]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch.server.database.errors import StoreFailed
+from stammtisch.server.database.news import News
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row
 
@@ -32,6 +33,8 @@ class Batch:
     """Writes of other rows, each with the table they belong to, or a name of their own."""
     waiters: list[tuple[str, Written]] = field(default_factory=list)
     """Each with the table it waits for."""
+    news: list[tuple[str, News]] = field(default_factory=list)
+    """What else the other nodes are told, each with the table or name that it goes with."""
 
     def written(self, table: str) -> Written:
         """A future that is done when the table's part is durable."""
@@ -64,7 +67,13 @@ class Batch:
             [row for row in self.changes if row["table_id"] in wanted],
             [write for write in self.writes if write[0] in wanted],
             [waiter for waiter in self.waiters if waiter[0] in wanted],
+            [news for news in self.news if news[0] in wanted],
         )
+
+    def touched(self) -> list[str]:
+        """The tables of which something is stored."""
+        rows = (*(row["id"] for row in self.created), *(change["table_id"] for change in self.changes))
+        return list(dict.fromkeys((*rows, *(one[0] for one in (*self.entries, *self.lines)))))
 
     def alike(self) -> Iterator[tuple[tuple[str, ...], list[Row]]]:
         """The changes grouped by the columns they set; a table's own changes keep their order."""

@@ -34,7 +34,7 @@ IMMEDIATE = "stammtisch_immediate"
 """Execution option: begin the transaction with SQLite's write lock."""
 
 SERVER = 0x7374616D6D746973
-"""The PostgreSQL advisory lock that a server holds on its database."""
+"""The PostgreSQL advisory lock that all nodes share. Versions that know no other nodes hold it alone."""
 
 SQLITE_FAILS = (
     "SQLITE_BUSY",
@@ -105,15 +105,15 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
 
 
 def hold(connection: Connection, database: str) -> None:
-    """Hold the server's PostgreSQL lock for the connection's lifetime; raises `InUse`.
+    """Share the nodes' PostgreSQL lock for the connection's lifetime; raises `InUse`.
 
-    PostgreSQL notices that a server was killed only after its last commit, so this waits a moment.
+    It keeps away servers of earlier versions, which would not follow what other nodes do.
     """
     if connection.dialect.name != "postgresql":
         return
     try:
         with connection.begin():
-            connection.execute(text("SELECT pg_advisory_lock(:number)"), {"number": SERVER})
+            connection.execute(text("SELECT pg_advisory_lock_shared(:number)"), {"number": SERVER})
             if connection.execute(text("SHOW fsync")).scalar() != "on":
                 log.warning("the PostgreSQL server runs with fsync off: a power cut can lose games")
     except exc.OperationalError as error:

@@ -47,6 +47,7 @@ from stammtisch.server.limits import Addresses
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.lobby.operator import Operator
+from stammtisch.server.nodes.node import Node
 from stammtisch.server.notices.notices import Notices
 from stammtisch.server.operating.readiness import Readiness
 from stammtisch.server.operating.room import Disk, Room, TablesEach
@@ -126,6 +127,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.company = people = Company(registry, everybody, telling.invite)
         app.state.lobby = hall = Lobby(registry, everybody, people, room.need_table)
         hall.open()
+        app.state.node = node = Node(registry, settings.database)
+        node.on_persons, node.on_contacts = hall.renew, telling.look_again
+        await node.open()
         operator = Operator(settings.socket, registry, everybody, people)
         await operator.open()
         app.state.evenings = Evenings(registry)
@@ -137,6 +141,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             shelf.close()
             await readiness.close()
             await tidying.close()
+            await node.close()
             await outbox.close()
             await operator.close()
             await hall.close()

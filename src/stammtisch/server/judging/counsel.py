@@ -13,7 +13,7 @@ from stammtisch.server import messages, requests
 from stammtisch.server.bots.judging import NOTHING, Advice
 from stammtisch.server.bots.workers import BotFailed
 from stammtisch.server.judging.coach import need_judge
-from stammtisch.server.refusals import Refused, StaleMove, illegal
+from stammtisch.server.refusals import Refused, StaleMove, illegal, redone
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.tables.table import Table
 
@@ -22,6 +22,7 @@ __all__ = ["change_coach", "hint", "possible_acts", "warning"]
 log = logging.getLogger("stammtisch.coach")
 
 
+@redone
 async def change_coach(table: Table, right: Right, *, on: bool) -> bytes:
     """A seat's wish; returns the table as this seat sees it now."""
     async with table.exclusive():

@@ -74,9 +74,19 @@ class _Job:
     body: str | None = None
     version: int | None = None
     """Of the stored row, if there is one."""
+    done: bool = False
+    """Whether the stored one is complete."""
 
     def known(self) -> messages.Reviewed:
         return messages.Reviewed(min(self.progress, 0.99), _raw(self.body))
+
+
+NOTHING = messages.Reviewed(0.0, None)
+
+
+def _lock(table: str) -> str:
+    """The name that the node holds which makes the review."""
+    return f"review/{table}"
 
 
 def _raw(body: str | None) -> Any:
@@ -116,7 +126,9 @@ class Reviews:
         if job is None:
             self._need_disk()
             self._need_patience(table, address)
-            job = self._begin(table, address, row)
+            if not await self._store.lock(_lock(table)):  # another node makes it
+                return messages.Reviewed(min(row["progress"], 0.99), _raw(row["body"])) if row else NOTHING
+            job = self._jobs.get(table) or self._begin(table, address, await self._row(table))
         return job.known()
 
     async def _row(self, table: str) -> Row | None:
@@ -136,6 +148,7 @@ class Reviews:
         job = self._jobs[table] = _Job(table, address)
         if row is not None:  # of a server that was stopped before it was done
             job.progress, job.body, job.version = row["progress"], row["body"], row["version"]
+            job.done = row["state"] == DONE
         task = asyncio.create_task(self._run(job), name=f"review of {table}")
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._ended(job, done))
@@ -151,6 +164,8 @@ class Reviews:
     async def _run(self, job: _Job) -> None:
         try:
             async with self._places:
+                if job.done:  # another node was about to end it
+                    return
                 await self._make(job)
         except BotFailed as failure:
             log.warning("the review of table %s failed: %s", job.table, failure)
@@ -158,6 +173,8 @@ class Reviews:
         except (StoreFailed, Refused) as error:
             log.warning("the review of table %s cannot be kept: %s", job.table, type(error).__name__)
             self._failed[job.table] = time.monotonic() + AGAIN_AFTER
+        finally:
+            await self._store.unlock(_lock(job.table))
 
     async def _make(self, job: _Job) -> None:
         work = await self._work(job.table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.game import Seat
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Refused, redone
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.tables.seating import bot_chair
 from stammtisch.server.tables.table import Table
@@ -11,6 +11,7 @@ from stammtisch.server.tables.table import Table
 __all__ = ["close_table", "mute", "publish", "remove_person"]
 
 
+@redone
 async def publish(table: Table, *, public: bool) -> None:
     """Show the table in the lobby, or no longer."""
     async with table.exclusive():
@@ -25,6 +26,7 @@ async def publish(table: Table, *, public: bool) -> None:
             await table.change(public=public)
 
 
+@redone
 async def close_table(table: Table, *, operator: bool = False) -> bool:
     """End the table for good: a host before the start, an operator at any time.
 
@@ -41,6 +43,7 @@ async def close_table(table: Table, *, operator: bool = False) -> bool:
         return not begun
 
 
+@redone
 async def mute(table: Table, seat: Seat, *, muted: bool) -> None:
     """Whether what a person writes and signals by reactions is refused from now on."""
     async with table.exclusive():
@@ -51,6 +54,7 @@ async def mute(table: Table, seat: Seat, *, muted: bool) -> None:
         await table.seats_changed(seat)
 
 
+@redone
 async def remove_person(table: Table, seat: Seat) -> None:
     """An operator's decision: the seat is free before the start, a bot's afterwards; its token is void."""
     async with table.exclusive():

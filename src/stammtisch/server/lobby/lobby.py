@@ -1,7 +1,8 @@
 """The lobby: the public tables, live, and a seat for whoever asks for a game.
 
 What is listed is in memory: a public table is listed while it is awake and its host is there. After a restart
-the pages of hosts reconnect, which wakes their tables.
+the pages of hosts reconnect, which wakes their tables. Other nodes tell which tables they list; those are
+read, and read again when something has changed there.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from typing import Any, NamedTuple
 
 from stammtisch import games
 from stammtisch.server import messages, requests
+from stammtisch.server.database.news import News
 from stammtisch.server.lobby.company import Company
+from stammtisch.server.lobby.elsewhere import Elsewhere
 from stammtisch.server.messages.lobby import FoundGame, Invitation, LobbyChanged, LobbyList, LobbyTable
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
@@ -77,7 +80,8 @@ class Lobby:
         self._need_table = need_table
         """Refuses an address that may set up no further table."""
         self._tasks: list[asyncio.Task[None]] = []
-        company.on_change = self._renew
+        self._elsewhere = Elsewhere(registry)
+        company.on_change = self._changed
 
     def __len__(self) -> int:
         """How many look at the list."""
@@ -110,7 +114,7 @@ class Lobby:
         return Known(person, await self._company.strangers(person), await self._company.invitations(person))
 
     async def _list(self, known: Known | None, language: str | None) -> LobbyList:
-        waiting, running = self._registry.waiting(), self._registry.watchable()
+        waiting, running = await self._waiting(), await self._running()
         if known is None:
             return _listed(waiting, running, [], language)
         waiting = [table for table in waiting if table.welcomes(known.person)]
@@ -122,6 +126,14 @@ class Lobby:
             )
         asked = [one for one in known.invitations if self._still_waits(one.table)]
         return _listed(waiting, running, asked, language)
+
+    async def _waiting(self) -> list[Table]:
+        """The public tables of all nodes with a seat for anybody."""
+        return [*self._registry.waiting(), *await self._elsewhere.listed("waiting")]
+
+    async def _running(self) -> list[Table]:
+        """The public games of all nodes that may be watched."""
+        return [*self._registry.watchable(), *await self._elsewhere.listed("running")]
 
     def _still_waits(self, id: str) -> bool:
         table = self._registry.if_awake(id)
@@ -148,8 +160,14 @@ class Lobby:
                 with contextlib.suppress(StoreFailed):  # the next look may succeed
                     await self._tell(visitor, plain)
 
-    def _renew(self, person: str) -> None:
-        """Something between this person and others has changed."""
+    def _changed(self, person: str) -> None:
+        """Something between this person and others has changed here."""
+        self.renew(person)
+        if self._registry.store.shared:
+            self._registry.store.tell(News(persons=[person]))
+
+    def renew(self, person: str) -> None:
+        """Something between this person and others has changed, here or at another node."""
         for visitor in self._visitors:
             if visitor.person == person:
                 visitor.known_until = 0.0
@@ -183,7 +201,8 @@ class Lobby:
         if table.public:
             await self._need_welcome(table, key, address)
         taken = await seating.take_seat(table, ask, key)
-        table.guests[taken.seat] = key.person if key else address
+        if table.public:
+            table.guest_came(taken.seat, key.person if key else address)
         if key is not None:
             await self._persons.sat_down(key, table, taken.seat)
             await self._company.decline(key.person, table.id)
@@ -203,7 +222,7 @@ class Lobby:
         """A seat at a table that fits, or at a new one that others will find."""
         if ask.game is not None:
             _need_game(ask.game, ask.players)
-        async with self._finding:  # two who ask at the same time meet
+        async with self._elsewhere.alone(), self._finding:  # two who ask at the same time meet
             for table in await self._fitting(ask, key):
                 seat = requests.TakeSeat(ask.name, contribution=ask.contribution, avatar=ask.avatar)
                 try:
@@ -219,7 +238,7 @@ class Lobby:
         """Tables that the person may join; in their language first, then those that begin soonest."""
         found = [
             table
-            for table in self._registry.waiting()
+            for table in (*await self._waiting(), *await self._elsewhere.new())
             if ask.game in (None, table.game.name)
             and ask.players in (None, len(table.chairs))
             and (table.turn_time or 0) <= SHORT
@@ -231,7 +250,7 @@ class Lobby:
 
     async def _open_table(self, ask: requests.FindGame, key: Key | None, address: str) -> FoundGame:
         self._need_table(address)
-        game = games.get(ask.game or self._usual_game(ask.players))
+        game = games.get(ask.game or await self._usual_game(ask.players))
         players = ask.players or max(2, game.option_list()[0].default)
         me = requests.WantedSeat("me", name=ask.name, avatar=ask.avatar)
         seats = [me, *[requests.WantedSeat("open")] * (players - 1)]
@@ -243,9 +262,9 @@ class Lobby:
         async with self._registry.using(made.table, address) as table:
             return _found(table, 0, made.seats[0].token or "", made.host)
 
-    def _usual_game(self, players: int | None) -> str:
+    async def _usual_game(self, players: int | None) -> str:
         """What most people play in public now; the server's first game if nobody does."""
-        now = [table.game.name for table in (*self._registry.waiting(), *self._registry.watchable())]
+        now = [table.game.name for table in (*await self._waiting(), *await self._running())]
         possible = [name for name in games.GAMES if _possible(name, players)]
         if not possible:
             raise Refused(422, "bad-option", detail=f"no game is for {players} players")

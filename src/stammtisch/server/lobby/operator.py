@@ -49,6 +49,8 @@ class Operator:
         self._persons = persons
         self._company = company
         self._server: asyncio.Server | None = None
+        self._own = 0
+        """Tells the socket of this server from one that has replaced it."""
 
     async def open(self) -> None:
         """A server that cannot make its socket runs without it, and says so in the log."""
@@ -56,6 +58,7 @@ class Operator:
             return
         try:
             listening = _bound(self._path)
+            self._own = self._path.lstat().st_ino
         except OSError as error:
             log.warning("stammtisch tables will not reach this server: %s: %s", self._path, error.strerror)
             self._path = None
@@ -65,7 +68,9 @@ class Operator:
     async def close(self) -> None:
         if self._server is not None and self._path is not None:
             self._server.close()
-            self._path.unlink(missing_ok=True)
+            with contextlib.suppress(FileNotFoundError):
+                if self._path.lstat().st_ino == self._own:  # not another node's of the same database
+                    self._path.unlink()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -110,7 +115,7 @@ class Operator:
         return {"tables": [self._told(row) for row in found[:most]], "more": len(found) > most}
 
     def _told(self, row: Row) -> Answer:
-        awake = self._registry.if_awake(row["id"])
+        awake, presence = self._registry.if_awake(row["id"]), self._registry.presence
         chairs = Chair.load(row["chairs"])
         return {
             "table": row["id"],
@@ -119,7 +124,7 @@ class Operator:
             "public": bool(row["public"]),
             "language": row["language"],
             "seats": [{"kind": chair.kind, "name": chair.name, "muted": chair.muted} for chair in chairs],
-            "connected": sorted(awake.audience.connected()) if awake else [],
+            "connected": sorted(awake.audience.connected() if awake else presence.seats(row["id"])),
             "created": row["created"],
             "moved": row["touched"],
         }

@@ -18,6 +18,7 @@ from typing import Any
 from sqlalchemy import delete, func, or_, select
 
 from stammtisch.server import messages, requests
+from stammtisch.server.database.news import News
 from stammtisch.server.database.rows import RowWrite, added, added_once, changed, removed
 from stammtisch.server.database.schema import Row, contacts, notices
 from stammtisch.server.notices.addresses import mail_address
@@ -158,6 +159,7 @@ class Contacts:
             raise Refused(409, "too-many-contacts", most=MOST_PER_SEAT)
         await self._store.write(removed(notices, contact=id, proof=proof), added_once(notices, row))
         self._watched.add(proof)
+        self._store.tell(News(contacts=True))
         if contact["confirmed"] is not None:  # it is in use
             now = changed(contacts, {"id": id}, contact["version"], made=self._clock())
             try:

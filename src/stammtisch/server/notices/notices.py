@@ -108,6 +108,14 @@ class Notices:
                 log.error("notices are not looked after: %s", fault(error))
             await asyncio.sleep(LOOK_EVERY)
 
+    def look_again(self) -> None:
+        """Another node was asked to tell of a seat."""
+        self._begin(self._look_quietly())
+
+    async def _look_quietly(self) -> None:
+        with contextlib.suppress(StoreFailed):  # it is done every minute anyway
+            await self.contacts.look_again()
+
     async def _catch_up(self) -> None:
         """Tell what happened within a day before the start; what was told is in the outbox already."""
         if not self.contacts.any_watched:

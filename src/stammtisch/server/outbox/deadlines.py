@@ -8,7 +8,7 @@ from typing import Literal
 from stammtisch.core.game import Seat
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.outbox.outbox import Dropped, Entry, Later, Outbox
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Refused, redone
 from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
@@ -56,8 +56,10 @@ class Deadlines:
         await self._registry.store.write(self.row(id, row["due"]))
         return True
 
+    @redone
     async def _act(self, table: Table) -> None:
         async with table.exclusive():
+            await table.catch_up()
             if rows := table.deadline_reached():
                 await self._registry.store.write(*rows)
             if not table.late:

@@ -6,17 +6,28 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Iterator, Set
+from typing import Protocol
 
 from stammtisch.core.game import Seat
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.stream.watchers import Watcher
 
-__all__ = ["NO_SPECTATORS", "UNKNOWN_TOKEN", "Audience"]
+__all__ = ["NO_SPECTATORS", "UNKNOWN_TOKEN", "Audience", "Elsewhere"]
 
 UNKNOWN_TOKEN = 4401  # close code for a token that is not, or no longer, valid here
 NO_SPECTATORS = 4403  # close code without a token, at a table without spectators
 TOGETHER = 3.0  # seconds; seat changes within this time during a game are sent as one
 PRESENT_FOR = 10.0  # seconds a person who has just sat down counts as present without a stream
+
+
+class Elsewhere(Protocol):
+    """Who is at tables through other nodes."""
+
+    def seats(self, table: str) -> Set[Seat]: ...
+
+    def recent(self, table: str, seconds: float) -> Set[Seat]: ...
+
+    def host(self, table: str) -> bool: ...
 
 
 class Audience:
@@ -40,6 +51,14 @@ class Audience:
         self._since = time.monotonic()
         self._pending: asyncio.TimerHandle | None = None
         self._shown = -math.inf
+        self._table = ""
+        self._elsewhere: Elsewhere | None = None
+        self._on_change: Callable[[Seat | None], None] = lambda seat: None
+
+    def share(self, table: str, elsewhere: Elsewhere, on_change: Callable[[Seat | None], None]) -> None:
+        """Count those who are at this table through other nodes, and tell when somebody here comes, goes or
+        is seen."""
+        self._table, self._elsewhere, self._on_change = table, elsewhere, on_change
 
     def __len__(self) -> int:
         return len(self._watchers)
@@ -49,9 +68,11 @@ class Audience:
 
     def add(self, watcher: Watcher) -> None:
         self._watchers.add(watcher)
+        self._on_change(watcher.right.seat)
 
     def remove(self, watcher: Watcher) -> None:
         self._watchers.discard(watcher)
+        self._on_change(watcher.right.seat)
         if watcher.right.seat is not None and self._holds(watcher.right):
             self.saw(watcher.right.seat)
 
@@ -68,14 +89,25 @@ class Audience:
 
     def saw(self, seat: Seat) -> None:
         """Note that the seat's token has been seen."""
+        self.saw_elsewhere(seat)
+        self._on_change(seat)
+
+    def saw_elsewhere(self, seat: Seat) -> None:
+        """Note that another node has seen the seat's token."""
         self._seen[seat] = time.monotonic()
 
     def saw_host(self) -> None:
         """Note that the host has been seen."""
         self._host_seen = time.monotonic()
+        self._on_change(None)
+
+    def host_anywhere(self, seats: Set[Seat], seconds: float) -> bool:
+        """Whether the host is here, or at the table through another node."""
+        elsewhere = self._elsewhere is not None and self._elsewhere.host(self._table)
+        return elsewhere or self.host_here(seats, seconds)
 
     def host_here(self, seats: Set[Seat], seconds: float) -> bool:
-        """Whether the host, who has these seats, has a stream open or was seen in this time."""
+        """Whether the host, who has these seats, has a stream open here or was seen in this time."""
         watchers = tuple(self._watchers)
         watching = any(watcher.right.host or watcher.right.seat in seats for watcher in watchers)
         return watching or time.monotonic() - self._host_seen < seconds
@@ -83,16 +115,24 @@ class Audience:
     def sat_down(self, seat: Seat) -> None:
         """The seat's person is present, though perhaps not connected yet."""
         self._sat_down[seat] = time.monotonic()
+        self._on_change(seat)
 
     def connected(self) -> set[Seat]:
-        """The seats whose person has a stream open."""
+        """The seats whose person has a stream open, here or at another node."""
+        return self.here().union(self._elsewhere.seats(self._table) if self._elsewhere else ())
+
+    def here(self) -> set[Seat]:
+        """The seats whose person has a stream open here."""
         watchers = tuple(self._watchers)  # a copy: also called from threads
         return {seat for watcher in watchers if (seat := watcher.right.seat) is not None}
 
     def present(self) -> set[Seat]:
-        """The seats whose person is connected or has just sat down."""
+        """The seats whose person is connected or has just sat down, here or at another node."""
         since = time.monotonic() - PRESENT_FOR
-        return self.connected() | {seat for seat, when in self._sat_down.items() if when >= since}
+        elsewhere = self._elsewhere.recent(self._table, PRESENT_FOR) if self._elsewhere else ()
+        return self.connected().union(
+            (seat for seat, when in self._sat_down.items() if when >= since), elsewhere
+        )
 
     def away(self, seat: Seat, seconds: float) -> bool:
         """Whether the seat's person is disconnected and was not seen for this long while it was awake."""
@@ -125,6 +165,13 @@ class Audience:
         if self._pending is None:
             wait = max(0.0, self._shown + TOGETHER - time.monotonic())
             self._pending = asyncio.get_running_loop().call_later(wait, self.show_pending)
+
+    def show_table_when_free(self) -> None:
+        """Show the table, once what is being changed is stored."""
+        if self._busy():
+            asyncio.get_running_loop().call_later(0.02, self.show_table_when_free)
+        else:
+            self.show_table()
 
     def show_pending(self) -> None:
         """Show what `show_table_soon` has postponed."""

@@ -25,12 +25,17 @@ class TableChance:
     def __init__(self, row: Row, lesson: Lesson | None, source: SourceOf | None = None) -> None:
         self.scheme: int = row["scheme"]
         self._secret: bytes = row["secret"]
-        self._contributions = [Contribution.read(line) for line in json.loads(row["contributions"])]
+        self._contributions: list[Contribution] = []
         """Empty until all seats are taken."""
+        self.take(row)
         self._shared = bool(row.get("daily") or row.get("deal_of"))
         """Whether others play the same deal; then everything was fixed before this table."""
         self._lesson = lesson
         self._source = source
+
+    def take(self, row: Row) -> None:
+        """Take over the list of contributions as it is stored."""
+        self._contributions = [Contribution.read(line) for line in json.loads(row["contributions"])]
 
     @property
     def commitment(self) -> str | None:

@@ -15,20 +15,21 @@ from stammtisch import games
 from stammtisch.bots.judge import has_judge
 from stammtisch.core.game import Line, Seat
 from stammtisch.server import messages, requests
-from stammtisch.server.bots.driver import Driver
+from stammtisch.server.bots.driver import lock_of
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.faults import fault
 from stammtisch.server.figures import Figures
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import easiest, names_beside, need_lesson
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Overtaken, Refused, redone
 from stammtisch.server.seats.seats import Tokens, hashed, new_code, new_id, new_token
 from stammtisch.server.settings import PACE, SourceOf
-from stammtisch.server.store import NotRead, Row, Store, StoreFailed
+from stammtisch.server.store import NotRead, Row, StaleAppend, Store, StoreFailed
+from stammtisch.server.tables.neighbours import Neighbours
 from stammtisch.server.tables.new_tables import for_strangers, need_same_rules, new_row, validated_options
 from stammtisch.server.tables.seating import created, moved, next_chairs, seated
-from stammtisch.server.tables.standings import Standing, Standings
+from stammtisch.server.tables.standings import Standing
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.turn_time import DeadlineRow
@@ -47,7 +48,7 @@ Also = Callable[[str, Sequence[Seat]], Iterable[RowWrite]]
 """What else is stored with a new table, given its id and the seats of those who set it up."""
 
 
-class Registry:
+class Registry(Neighbours):
     """All tables; unused ones sleep in the store."""
 
     def __init__(
@@ -68,10 +69,9 @@ class Registry:
         clock: Callable[[], float] = time.time,
         figures: Figures | None = None,
     ) -> None:
-        self.store = store
+        super().__init__(store, host_gone_after=host_gone_after)
         self.workers = workers
         self.sets = sets
-        self.driver = Driver()
         self._pace = pace
         self._quickest_pace = min(quickest_pace, pace)
         self.clock = clock
@@ -87,13 +87,11 @@ class Registry:
             "absent_after": absent_after,
             "idle_after": idle_after,
             "figures": figures or Figures(),
+            "allowed_pace": self.allowed_pace,
         }
         self._sleep_after = sleep_after
-        self._host_gone_after = host_gone_after
         self._source = source
-        self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
-        self._asleep = Standings()
         self._janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -108,6 +106,7 @@ class Registry:
                 await self._janitor
         for table in self._awake.values():
             table.audience.drop(1012)
+        await self.follower.close()
         await self.driver.close()
         for table in list(self._awake.values()):
             table.close()
@@ -130,35 +129,6 @@ class Registry:
     def _turn(self, table: Table) -> None:
         for told in self._on_turn:
             told(table)
-
-    @property
-    def awake(self) -> int:
-        return len(self._awake)
-
-    def tables(self) -> list[Table]:
-        """The tables in memory; also called from threads."""
-        return list(self._awake.values())
-
-    def waiting(self) -> list[Table]:
-        """The public tables with a seat for anybody, while their hosts are there."""
-        return [table for table in self._awake.values() if self._listed(table)]
-
-    def watchable(self) -> list[Table]:
-        """The public games that are being played, and may be watched."""
-        return [
-            table
-            for table in self._awake.values()
-            if table.public and table.state == "running" and table.watchable and not table.broken
-        ]
-
-    def _listed(self, table: Table) -> bool:
-        return (
-            table.public
-            and table.state == "waiting"
-            and not (table.starting or table.broken)
-            and any(chair.kind == "open" for chair in table.chairs)
-            and table.host_here(self._host_gone_after)
-        )
 
     # Creating tables
 
@@ -235,6 +205,18 @@ class Registry:
         also: Also = lambda table, seats: (),
     ) -> messages.Again:
         """A new table for the same people; repeated calls return the same one."""
+        await self._again(old, bots, seats, also)
+        async with self.using(old.again or "") as table:
+            return messages.Again(table.id, table.code)
+
+    @redone
+    async def _again(
+        self,
+        old: Table,
+        bots: Literal["stronger", "easier"] | None,
+        seats: Literal["same", "rotated"],
+        also: Also,
+    ) -> None:
         async with old.exclusive():
             old.need_open()
             if old.state != "over":
@@ -247,37 +229,48 @@ class Registry:
                 row |= {"public": old.public, "language": old.language}
                 people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
                 present = {moved(seat, len(chairs), seats) for seat in old.audience.connected()}
-                table = await self.place(row, old.address, present, also(row["id"], people))
-                await old.change(again=table.id)
-        async with self.using(old.again or "") as table:
-            return messages.Again(table.id, table.code)
+                named = [*also(row["id"], people), old.to_play_again(row["id"])]
+                try:
+                    await self.place(row, old.address, present, named, touched=[old.id])
+                except StaleAppend:
+                    await old.read_again()
+                    raise Overtaken from None
+                old.plays_again(row["id"])
 
     async def place(
-        self, row: Row, address: str, present: Set[Seat] | None = None, also: Iterable[RowWrite] = ()
+        self,
+        row: Row,
+        address: str,
+        present: Set[Seat] | None = None,
+        also: Iterable[RowWrite] = (),
+        touched: Sequence[str] = (),
     ) -> Table:
         """Set up a table; `present` are the seats known to be listening, by default all of them.
 
-        Raises `StaleAppend` if its id is taken.
+        Raises `StaleAppend` if its id is taken. `touched` are other tables whose rows are among those that
+        are stored `also`.
         """
         while await self.store.by_code(row["code"]) is not None:
             row["code"] = new_code()
-        await self.store.create(row, *also)
-        table = self._table(row)
-        table.visited(address)
-        self._awake[table.id] = table
+        self.follower.begin(row["id"])
+        try:
+            await self.store.create(row, *also, touched=touched)
+            table = self._table(row)
+            table.visited(address)
+            self._awake[table.id] = table
+        finally:
+            self.follower.end(row["id"])
         for told in self._on_made:
             told(table)
-        async with table.exclusive():
-            for seat in range(len(table.chairs)) if present is None else present:
-                table.audience.sat_down(seat)
-            table.audience.saw_host()
-            await table.begin_if_full()
+        for seat in range(len(table.chairs)) if present is None else present:
+            table.audience.sat_down(seat)
+        table.audience.saw_host()
+        await _begin(table)
         return table
 
     def _table(self, row: Row) -> Table:
-        row = {**row, "pace": self.allowed_pace(row["pace"])}
         table = Table(row, self.store, self.workers, self._source, **self._patience)
-        table.on_change = self.driver.kick
+        self.join(table)
         table.on_over = self._over
         table.on_turn = self._turn
         table.deadline_row = self.deadline_row
@@ -308,6 +301,8 @@ class Registry:
     async def using(self, id: str, address: str = "") -> AsyncIterator[Table]:
         """The table, awake while in use; a paused game among bots resumes."""
         table = await self._wake(id)
+        if not self.presence.alone:
+            await _refresh(table)
         table.users += 1
         table.visited(address)
         if table.bots_only:
@@ -318,14 +313,9 @@ class Registry:
             table.users -= 1
             table.visited(address)
 
-    def if_awake(self, id: str) -> Table | None:
-        """The table if it is in memory."""
-        awake = self._awake.get(id)
-        return None if awake is None or awake.broken else awake
-
     def in_use(self, id: str) -> bool:
-        """Whether the table is in memory, or is about to be."""
-        return id in self._awake or id in self._waking
+        """Whether the table is in memory, or is about to be, or somebody is there through another node."""
+        return id in self._awake or id in self._waking or self.presence.anybody(id)
 
     async def rouse(self, id: str) -> Table:
         """The table, awake for a while; this is no visit, so bots among themselves go on resting."""
@@ -338,8 +328,9 @@ class Registry:
         awake = self.if_awake(id)
         known = self._asleep.get(id) if awake is None else Standing.of(awake)
         if known is None:
+            before = self.changes
             known = Standing.of(await self.glance(id))
-            if self.if_awake(id) is None:
+            if self.if_awake(id) is None and before == self.changes:
                 self._asleep.keep(id, known)
         return known
 
@@ -364,32 +355,33 @@ class Registry:
         return table
 
     async def _load(self, id: str) -> Table | None:
+        self.follower.begin(id)
         try:
             table = await self._read(id)
+            if table is None:
+                return None
+            if (before := self._awake.get(id)) is not None:
+                self.driver.forget(before)  # it was broken
+            self._awake[id] = table
         except NotRead:
             raise Refused(503, "busy", retry_after=1) from None
-        if table is None:
-            return None
-        if (before := self._awake.get(id)) is not None:
-            self.driver.forget(before)  # it was broken
-        self._awake[id] = table
+        finally:
+            self.follower.end(id)
         self._asleep.forget(id)
         self.driver.kick(table)
-        async with table.exclusive():
-            await table.begin_if_full()
+        await _begin(table)
         return table
 
     async def _read(self, id: str) -> Table | None:
         """Read the table from the store; raises `Refused` if it cannot be restored."""
-        row = await self.store.table(id)
-        if row is None:
-            return None
-        need_same_rules(row)
         try:
-            journal = await self.store.journal(id)
-            table = self._table(row)
-            table.resume(journal, await self.store.talk(id))
-        except StoreFailed:
+            kept = await self.store.kept(id)
+            if kept is None:
+                return None
+            need_same_rules(kept.row)
+            table = self._table(kept.row)
+            table.resume(kept.entries, kept.lines)
+        except (StoreFailed, Refused):
             raise
         except Exception as error:  # whatever is wrong, the caller cannot fix it
             log.error("the stored data of table %s is damaged: %s", id, fault(error))
@@ -403,16 +395,22 @@ class Registry:
         while True:
             for id in waiting:
                 try:
-                    await self._wake(id)
+                    if await self.store.lock(lock_of(id)):
+                        await self._wake(id)
                 except Refused as refused:
                     log.error("table %s cannot be taken up: %s", id, refused.error)
                 except Exception:  # one table that cannot be read must not stop the others
                     log.exception("table %s cannot be taken up", id)
-            await asyncio.sleep(min(15.0, max(0.05, self._sleep_after / 4)))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(15.0, max(0.05, self._sleep_after / 4))):
+                    await self._take_up.wait()
+            self._take_up.clear()
             waiting = self.tidy()
+            if not self.presence.alone:  # another node may have ended
+                waiting += [id for id in await self._left_waiting() if id not in self._awake]
 
     async def _left_waiting(self) -> list[str]:
-        """The tables where the last server's bots were to act."""
+        """The tables where bots are to act, those of a server that has ended among them."""
         while True:
             try:
                 return await self.store.bots_next()
@@ -435,3 +433,18 @@ class Registry:
                 if table.broken:
                     broken.append(id)
         return broken
+
+
+@redone
+async def _begin(table: Table) -> None:
+    async with table.exclusive():
+        await table.begin_if_full()
+
+
+async def _refresh(table: Table) -> None:
+    """What other nodes have stored is known from now on, be it told or not.
+
+    While the database does not answer, people go on seeing what was stored when it did.
+    """
+    with contextlib.suppress(NotRead):
+        await table.refresh()

@@ -11,7 +11,7 @@ from stammtisch.bots import BOTS
 from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
-from stammtisch.server.refusals import Refused
+from stammtisch.server.refusals import Refused, redone
 from stammtisch.server.seats.avatars import BOT_AVATARS, free_avatar
 from stammtisch.server.seats.seats import (
     BOT_NAMES,
@@ -38,6 +38,7 @@ __all__ = [
 ]
 
 
+@redone
 async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = None) -> messages.Taken:
     """A person sits down, by default on the first open seat."""
     name = clean_name(ask.name)
@@ -85,6 +86,7 @@ def _make_way(chairs: list[Chair], seat: Seat) -> None:
             chair.name = free_name(other.name for other in chairs) or chair.name
 
 
+@redone
 async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token: str | None) -> bytes:
     """The host or the seat's person lets a bot play, frees the seat or gives it back.
 
@@ -132,6 +134,7 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
         table.chairs[seat] = bot_chair(table.game.name, bot, others)
 
 
+@redone
 async def start_early(table: Table, bot: str | None) -> None:
     """Fill the open seats with bots and begin."""
     async with table.exclusive():

@@ -26,7 +26,7 @@ class Standing(NamedTuple):
 
 
 class Standings:
-    """As it was when each table was read; nothing happens at a table that sleeps."""
+    """As it was when each table was read; nothing happens at a table that sleeps at all nodes."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, Standing] = OrderedDict()
@@ -40,5 +40,9 @@ class Standings:
             self._known.popitem(last=False)
 
     def forget(self, id: str) -> None:
-        """The table is awake."""
+        """The table is awake, or another node has changed it."""
         self._known.pop(id, None)
+
+    def clear(self) -> None:
+        """What other nodes have done is not known."""
+        self._known.clear()

@@ -24,12 +24,14 @@ from stammtisch.server.lessons import lesson
 from stammtisch.server.limits import Bucket
 from stammtisch.server.refusals import Refused, no_token
 from stammtisch.server.seats.alike import alike
+from stammtisch.server.seats.guests import Guests, guest_mark
 from stammtisch.server.seats.seats import Chair, Right, hashed, same
 from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Damaged, Row, Store
 from stammtisch.server.stream.audience import Audience
 from stammtisch.server.tables.chance import TableChance
 from stammtisch.server.tables.encoder import AnyMatch, Encoder
+from stammtisch.server.tables.lock import TableLock
 
 __all__ = ["ABSENT_AFTER", "CONTRIBUTIONS_WITHIN", "IDLE_AFTER", "WATCHED_FOR", "TableState"]
 
@@ -56,59 +58,48 @@ class TableState:
         idle_after: float = IDLE_AFTER,
         clock: Callable[[], float] = time.time,
         figures: Figures | None = None,
+        allowed_pace: Callable[[float], float] = float,
     ) -> None:
         self.id: str = row["id"]
         self.code: str = row["code"]
         self.created: float = row["created"]
-        self.touched: float = row["touched"]
-        """Stored time of the last change, accurate to `KEEP_TIME`."""
         self.chairs = Chair.load(row["chairs"])
         self.game = games.get(row["game"])
         self.option_line: Line = json.loads(row["options"])
         self.options = self.game.options(**self.option_line, players=len(self.chairs))
-        self.pace: float = row["pace"]
-        self.state: str = row["state"]
-        self.again: str | None = row["again"]
-        self.spectators: bool = row.get("spectators") is not False
-        self.talk_seen: bool = row.get("talk_seen") is not False
         self.daily: str | None = row.get("daily")
         """The day whose deal this is."""
-        self.coach = Coach(row.get("coach"))
         self.deal_of: str | None = row.get("deal_of")
         """The table whose deal this is."""
         self.turn_time: int | None = row.get("turn_time")
         """Seconds that people have for a turn."""
         self.overdue: str = row.get("overdue") or "nudge"
         """What happens then: `nothing`, `nudge` or `bot`."""
-        self.due: float | None = row.get("due")
-        """When the current turn has taken too long."""
         self.evening: str | None = row.get("evening")
         """The first table of those at which the same people have played again and again."""
-        self.public = bool(row.get("public"))
-        """Whether the lobby lists it."""
         self.language: str | None = row.get("language")
         """The language of the host's page."""
-        self.guests: dict[Seat, str] = {}
-        """Who took which seat of a public table: a person, or an address."""
-        self._turned_away: set[str] = set()
-        self.bots_next: bool = row["bots_next"]
-        self._version: int = row["version"]
-        """The stored row's version."""
         self.host: bytes = row["host"]
+        self.guests = Guests()
+        """Who took which seat of a public table."""
         self._contributions_within = contributions_within
         self._clock = clock
         self._figures = figures or Figures()
+        self._allowed_pace = allowed_pace
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self.lesson = lesson(row["lesson"]) if row.get("lesson") else None
         self._chance = TableChance(row, self.lesson, source)
-        self._store = store
-        self.workers = workers
-        self._lock = asyncio.Lock()
-        self.audience = Audience(self.holds, self._described, self._lock.locked)
-        self._lines: list[messages.TalkLine] = []
         self._match: AnyMatch | None = None
         self._encoder: Encoder | None = None
+        self._take_row(row)
+        self._store = store
+        self.workers = workers
+        self._lock = TableLock()
+        self.audience = Audience(self.holds, self._described, self._lock.locked)
+        self._lines: list[messages.TalkLine] = []
+        self._known = (0, 0)
+        """How many entries of the journal and lines of the talk are known to be stored."""
         self.broken = False
         self.users = 0
         self.used = time.monotonic()
@@ -127,24 +118,64 @@ class TableState:
         self.on_turn: Callable[[Any], None] = lambda table: None
         """Called when it is stored that the game has begun, or that other people are to act than before; see
         `awaited` and `called`."""
+        self.on_reaction: Callable[[Any, Seat, str], None] = lambda table, seat, reaction: None
+        """Called when somebody here has reacted."""
+        self.on_guest: Callable[[Any, Seat, str, bool], None] = lambda table, seat, guest, came: None
+        """Called when a guest has taken a seat of a public table, or was turned away from it."""
+
+    def _take_row(self, row: Row) -> None:
+        """Everything of the row that changes, as it is stored."""
+        self.touched: float = row["touched"]
+        """Stored time of the last change, accurate to `KEEP_TIME`."""
+        self.chairs = Chair.load(row["chairs"])
+        self.pace: float = self._allowed_pace(row["pace"])
+        self.state: str = row["state"]
+        self.again: str | None = row["again"]
+        self.spectators: bool = row.get("spectators") is not False
+        self.talk_seen: bool = row.get("talk_seen") is not False
+        self.coach = Coach(row.get("coach"))
+        self.due: float | None = row.get("due")
+        """When the current turn has taken too long."""
+        self.public = bool(row.get("public"))
+        """Whether the lobby lists it."""
+        self.bots_next: bool = row["bots_next"]
+        self._version: int = row["version"]
+        """The stored row's version."""
+        self._chance.take(row)
+        if self._match is not None:
+            self._match.coached = self.coach.coached
 
     def resume(self, journal: Sequence[str], lines: Sequence[str]) -> None:
         """Restore a table from the store."""
-        self._lines = [msgspec.json.decode(line, type=messages.TalkLine) for line in lines]
-        if self.state == "waiting" or (self.state == "closed" and not journal):
+        self._match = self._encoder = None
+        self._lines = []
+        self._hear(lines)
+        self._read_on(journal)
+        self._known = (self.at, len(self._lines))
+
+    def _hear(self, lines: Sequence[str]) -> None:
+        self._lines += [msgspec.json.decode(line, type=messages.TalkLine) for line in lines]
+
+    def _read_on(self, journal: Sequence[str]) -> None:
+        """Append what is stored after the entries that are known."""
+        if self.state == "waiting" or (self.state == "closed" and not journal and self._match is None):
             return
         entries = [_entry(self.game, json.loads(text)) for text in journal]
-        match: AnyMatch = Match.resume(
-            self.game,
-            self.options,
-            entries,
-            chance=self._chance.chance(),
-            seats=self._names(),
-            alone=self._alone(),
-        )
-        if match.at != len(entries):  # chance moves are stored together with the act before them
+        expected = self.at + len(entries)
+        if self._match is not None:
+            self._match.follow(entries)
+        else:
+            match: AnyMatch = Match.resume(
+                self.game,
+                self.options,
+                entries,
+                chance=self._chance.chance(),
+                seats=self._names(),
+                alone=self._alone(),
+            )
+            self._set_match(match)
+        if self.at != expected:  # chance moves are stored together with the act before them
             raise Damaged(f"the journal of table {self.id} ends too early")
-        self._set_match(match)
 
     @asynccontextmanager
     async def exclusive(self) -> AsyncIterator[None]:
@@ -192,19 +223,31 @@ class TableState:
             raise Refused(403, "not-host")
 
     def host_here(self, seconds: float) -> bool:
-        """Whether the host is connected or was seen in this time."""
-        return self.audience.host_here(
-            {seat for seat, chair in enumerate(self.chairs) if chair.host}, seconds
-        )
+        """Whether the host is connected here or was seen in this time."""
+        return self.audience.host_here(self._host_seats, seconds)
+
+    def host_anywhere(self, seconds: float) -> bool:
+        """The same, here or at another node."""
+        return self.audience.host_anywhere(self._host_seats, seconds)
+
+    @property
+    def _host_seats(self) -> set[Seat]:
+        return {seat for seat, chair in enumerate(self.chairs) if chair.host}
+
+    def guest_came(self, seat: Seat, guest: str) -> None:
+        """A person, or somebody at this address, has taken a seat of a public table."""
+        mark = guest_mark(guest)
+        self.guests.came(seat, mark)
+        self.on_guest(self, seat, mark, True)
 
     def turn_away(self, seat: Seat) -> None:
         """Whoever has this seat of a public table shall not take one again."""
-        if self.public and (guest := self.guests.pop(seat, None)) is not None:
-            self._turned_away.add(guest)
+        if self.public and (mark := self.guests.turn_away(seat)) is not None:
+            self.on_guest(self, seat, mark, False)
 
     def welcomes(self, guest: str) -> bool:
         """Whether this guest was not turned away before."""
-        return guest not in self._turned_away
+        return self.guests.welcomes(guest_mark(guest))
 
     def need_open(self) -> None:
         """Raises `Refused` if the table was closed."""

@@ -8,20 +8,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
 from stammtisch.core.match import Match, StaleIndex, TakenBack
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.database.rows import RowWrite
+from stammtisch.server.database.rows import changed as row_changed
+from stammtisch.server.database.schema import tables as rows
 from stammtisch.server.limits import Bucket, too_many
-from stammtisch.server.refusals import Refused, StaleMove, illegal
+from stammtisch.server.refusals import Refused, StaleMove, illegal, redone
 from stammtisch.server.seats.seats import Chair, Right, clean_text
-from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.encoder import AnyMatch
-from stammtisch.server.tables.turn_time import TurnTime
+from stammtisch.server.tables.stored import StoredTable
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
 
@@ -32,22 +33,12 @@ SEAT_CHANGES = (0.1, 10.0)  # per seat: rate per second, and burst
 REACTIONS = (1.0, 3.0)  # the same
 
 
-class Told(NamedTuple):
-    """Messages to send once their events are stored."""
-
-    messages: dict[Seat | None, bytes]
-    """By seat."""
-    by: Watcher | None
-    """The watcher who made the move."""
-    answer: bytes | None
-    """The message for that watcher."""
-
-
-class Table(TurnTime):
+class Table(StoredTable):
     """What can happen at a table; the registry wakes it and puts it to sleep."""
 
     # Acts
 
+    @redone
     async def play(self, right: Right, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
         """A person's act, as received; raises `IllegalMove` and `Refused`."""
         begun = time.perf_counter()
@@ -63,6 +54,8 @@ class Table(TurnTime):
                 await self._come_back(seat)
                 if self.chairs[seat].by_bot:
                     raise Refused(403, "not-your-turn", "error-bot-plays")
+            if at > match.at:
+                await self._catch_up_with_others()
             if at != match.at:
                 raise StaleMove(str(StaleIndex(match.at, at)))
             if "take_back" in line:
@@ -147,16 +140,29 @@ class Table(TurnTime):
         """
         if self.state != "waiting" or any(chair.kind == "open" for chair in self.chairs):
             return
-        if self._chance.close(self.chairs, self.audience.present()):
-            await self._keep_chance()
+        closed = self._chance.close(self.chairs, self.audience.present())
         if self._chance.complete:
             await self.start()
             return
+        if closed:
+            await self._keep_chance()
+        self._wait_for_contributions()
+        self.audience.show_table()
+
+    def _wait_for_contributions(self) -> None:
         if self._timer is None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(self._contributions_within, self._stop_waiting)
-        self.audience.show_table()
 
+    def _taken_over(self) -> None:
+        super()._taken_over()
+        if self.starting:
+            self._wait_for_contributions()
+        elif self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    @redone
     async def contribute(self, right: Right, value: bytes, next_hash: str | None) -> messages.TableInfo:
         """Add a player's random bytes; sending the same ones twice is harmless."""
         async with self.exclusive():
@@ -177,10 +183,14 @@ class Table(TurnTime):
 
     async def _start_late(self) -> None:
         """Begin without the contributions that were not received in time."""
+        with contextlib.suppress(Refused):  # not stored: the next visitor resumes the table
+            await self._start_now()
+
+    @redone
+    async def _start_now(self) -> None:
         async with self._lock:
             if self.starting and not self.broken:
-                with contextlib.suppress(Refused):  # not stored: the next visitor resumes the table
-                    await self.start()
+                await self.start()
 
     def close(self) -> None:
         """Cancel everything that is scheduled."""
@@ -194,6 +204,7 @@ class Table(TurnTime):
         """Begin; all seats are taken and the lock is held."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
         match = Match(
             self.game, self.options, chance=self._chance.chance(), seats=self._names(), alone=self._alone()
         )
@@ -250,12 +261,6 @@ class Table(TurnTime):
             self.chairs[seat].give_back()
             await self.seats_changed()
 
-    def _show_seat(self, seat: Seat | None) -> None:
-        if self.state == "running" and seat is not None:
-            self.audience.show_table_soon(seat)
-        else:
-            self.audience.show_table()
-
     # The coach
 
     async def coach_changed(self, seat: Seat) -> None:
@@ -277,6 +282,7 @@ class Table(TurnTime):
         if not bucket.take():
             raise too_many(bucket)
 
+    @redone
     async def change_pace(self, right: Right, pace: float) -> None:
         """Set the bots' pace, from the next act on."""
         async with self._lock:
@@ -285,6 +291,16 @@ class Table(TurnTime):
             self.need_patience(-1 if right.seat is None else right.seat)
             await self.change(pace=pace)
 
+    def to_play_again(self, table: str) -> RowWrite:
+        """What names the next table in this one's row: of two next tables, one is stored with it."""
+        return row_changed(rows, {"id": self.id}, self._version, again=table)
+
+    def plays_again(self, table: str) -> None:
+        """The next table is stored, and so is its name here. The lock is held."""
+        self.again = table
+        self._version += 1
+        self.audience.show_table()
+
     async def change(self, **values: Any) -> None:
         """Set, store and show values of the table's row. The lock is held."""
         for name, value in values.items():
@@ -292,6 +308,7 @@ class Table(TurnTime):
         await self._change(**values)
         self.audience.show_table()
 
+    @redone
     async def say(
         self, right: Right, text: str, ref: int = 0, by: Watcher | None = None
     ) -> messages.TalkLine:
@@ -312,11 +329,7 @@ class Table(TurnTime):
             line = messages.TalkLine(len(self._lines), seat, self.chairs[seat].name, text, time.time())
             self._lines.append(line)
             await self._stored(self._store.say(self.id, line.number, messages.encode(line).decode()))
-            for watcher in self.audience.entitled():
-                if watcher is by:
-                    watcher.answer(messages.encode(stream_messages.Talked(line, ref)))
-                elif self._hears(watcher.right):
-                    watcher.put(messages.encode(stream_messages.Talked(line, 0)))
+            self._show_line(line, ref, by)
         return line
 
     def react(
@@ -333,6 +346,17 @@ class Table(TurnTime):
         bucket = self._reactions.setdefault(seat, Bucket(*REACTIONS))
         if not bucket.take():
             raise too_many(bucket)
+        self._show_reaction(seat, reaction, ref, by)
+        self.on_reaction(self, seat, reaction)
+
+    def reacted(self, seat: Seat, reaction: stream_messages.Reaction) -> None:
+        """Somebody has reacted through another node, which has let them."""
+        self._reactions.setdefault(seat, Bucket(*REACTIONS)).take()
+        self._show_reaction(seat, reaction)
+
+    def _show_reaction(
+        self, seat: Seat, reaction: stream_messages.Reaction, ref: int = 0, by: Watcher | None = None
+    ) -> None:
         message = messages.encode(stream_messages.Reacted(seat, reaction, 0))
         for watcher in self.audience.entitled():
             if watcher is by:
@@ -342,11 +366,14 @@ class Table(TurnTime):
 
     # Watchers; all under the lock, so that nobody sees what is not stored yet
 
+    @redone
     async def join(self, watcher: Watcher, since: int) -> None:
         """Welcome a stream and send what it has missed."""
         async with self._lock:
             self.need_whole()
             self.need_right(watcher.right)
+            if since > self.at:
+                await self._catch_up_with_others()
             if since == 0:  # opened, not only reconnected
                 await self._come_back(watcher.right.seat)
             self._welcome(watcher, since)
@@ -378,33 +405,6 @@ class Table(TurnTime):
             if seat is not None:
                 self.audience.show_table()
 
-    def _told(self, first: int, ref: int = 0, by: Watcher | None = None) -> Told:
-        """The events since `first`: a message for each seat that watches, and one for `by`."""
-        encoder = self._encoder
-        assert encoder is not None
-
-        def message(seat: Seat | None, ref: int) -> bytes:
-            events: list[Any] = encoder.events(seat, first)
-            return messages.encode(stream_messages.Events(events, self.at, encoder.view(seat), ref))
-
-        seats = {watcher.right.seat for watcher in self.audience if watcher is not by}
-        answer = message(by.right.seat, ref) if by else None
-        return Told({seat: message(seat, 0) for seat in seats}, by, answer)
-
-    def _show(self, told: Told) -> None:
-        self.used = time.monotonic()
-        for watcher in self.audience.entitled():
-            watcher.at = self.at
-            if watcher is told.by and told.answer is not None:
-                watcher.answer(told.answer)
-            else:
-                watcher.put(told.messages[watcher.right.seat])
-
-    def _changed(self) -> None:
-        self.used = time.monotonic()
-        if self.has_bots:
-            self.on_change(self)
-
     def _need_running(self) -> AnyMatch:
         self.need_whole()
         self.need_open()
@@ -429,28 +429,3 @@ class Table(TurnTime):
                 isinstance(entry, TakenBack) or self.game.forms.of(entry.act).aside
             ):
                 return
-
-    async def _append(
-        self, first: int, entries: Sequence[str], also: Sequence[RowWrite] = (), **changed: Any
-    ) -> None:
-        """Store journal entries together with changes of the table's row, and other rows."""
-        await self._stored(self._store.append(self.id, first, entries, self._version, also, **changed))
-        self._version += bool(changed)
-
-    async def _change(self, **changed: Any) -> None:
-        """Change the stored row."""
-        await self._stored(self._store.change(self.id, self._version, **changed))
-        self._version += 1
-
-    async def _stored(self, writing: Any) -> None:
-        try:
-            await writing
-        except StoreFailed:
-            raise self._not_stored() from None
-
-    def _not_stored(self) -> Refused:
-        """Memory is ahead of the store: the table is read again, and its streams reconnect."""
-        self.broken = True
-        # Not at once: whoever made the move is told first that it was not stored.
-        asyncio.get_running_loop().call_soon(self.audience.drop, 1012)
-        return Refused(503, "busy", "error-not-stored", retry_after=1)

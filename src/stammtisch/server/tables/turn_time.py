@@ -24,6 +24,8 @@ WORTH_STORING = (
     0.1  # of the turn time: somebody who acts and stays on turn has their time extended by as much
 )
 
+REACHED_ELSEWHERE = 10.0  # seconds by which another node's clock may be ahead
+
 DeadlineRow = Callable[[str, float], RowWrite]
 """The outbox entry for a deadline, given the table's id and the time."""
 
@@ -87,7 +89,10 @@ class TurnTime(BotSeats):
     def _deadline_rows(self) -> list[RowWrite]:
         if self.due is None or self.overdue == "nothing" or self.deadline_row is None:
             return []
-        if self._deadline is not None and self._deadline <= self.due:
+        known = self._deadline
+        if known is not None and self._store.shared and known < self._clock() + REACHED_ELSEWHERE:
+            known = None  # perhaps another node has carried it out already
+        if known is not None and known <= self.due:
             return []  # put off when it is reached
         self._deadline = self.due
         return [self.deadline_row(self.id, self.due)]

@@ -1,0 +1,88 @@
+"""Public tables that only other nodes have in memory, read to be listed here as well."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+from sqlalchemy import select
+
+from stammtisch.server.database.schema import tables
+from stammtisch.server.refusals import Refused
+from stammtisch.server.tables.neighbours import has_room, is_watchable
+from stammtisch.server.tables.registry import Registry
+from stammtisch.server.tables.table import Table
+
+__all__ = ["Elsewhere"]
+
+NEW_FOR = 5.0  # seconds
+FINDING = "find"
+PATIENCE = 2.0  # seconds to wait for other nodes
+AGAIN_AFTER = 0.02
+
+FIT = {"waiting": has_room, "running": is_watchable}
+
+
+class Elsewhere:
+    """Keeps what it has read until another node changes it."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._known: dict[str, Table] = {}
+        registry.on_heard = self._heard
+
+    async def listed(self, state: str) -> list[Table]:
+        """The tables that other nodes list as waiting or running, and that are not awake here."""
+        ids = self._registry.presence.listed(state)
+        if not self._registry.presence.nodes:
+            self._known.clear()
+        found = []
+        for id in ids:
+            if self._registry.if_awake(id) is None and (table := await self._read(id)) is not None:
+                found.append(table)
+        return [table for table in found if FIT[state](table)]
+
+    async def new(self) -> list[Table]:
+        """Public tables that others have just made, and may not have told of yet."""
+        if self._registry.presence.alone:
+            return []
+        query = select(tables.c.id).where(
+            tables.c.public, tables.c.state == "waiting", tables.c.created > time.time() - NEW_FOR
+        )
+        listed = self._registry.presence.listed("waiting")
+        found = []
+        for row in await self._registry.store.rows(query):
+            id = row["id"]
+            if id not in listed and self._registry.if_awake(id) is None:
+                with contextlib.suppress(Refused):
+                    found.append(await self._registry.glance(id))
+        return [table for table in found if has_room(table)]
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """While no other node looks for a table, for a moment at most."""
+        store, nodes = self._registry.store, not self._registry.presence.alone
+        end = time.monotonic() + PATIENCE
+        while nodes and not await store.lock(FINDING) and time.monotonic() < end:
+            await asyncio.sleep(AGAIN_AFTER)
+        try:
+            yield
+        finally:
+            await store.unlock(FINDING)
+
+    async def _read(self, id: str) -> Table | None:
+        if id not in self._known:
+            with contextlib.suppress(Refused):
+                heard = self._registry.changes
+                table = await self._registry.glance(id)
+                if heard != self._registry.changes:
+                    return table  # perhaps it has changed meanwhile
+                self._known[id] = table
+        return self._known.get(id)
+
+    def _heard(self, changed: list[str] | None) -> None:
+        """Other nodes have changed these tables; None: perhaps all."""
+        for id in list(self._known) if changed is None else changed:
+            self._known.pop(id, None)
