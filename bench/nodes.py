@@ -5,6 +5,7 @@ again, over and over. It prints one line of JSON; `problems` is empty if no ackn
 event was seen twice or missed, no table differs between the nodes, and no seat was given twice. PostgreSQL
 is started in a temporary folder, unless `--database` names an empty database. HAProxy is Debian's.
 
+`--kills 0 --nodes 1` (or 2) measures what a move costs instead, also of a SQLite file: `--database FILE`.
 `--no-proxy` lets people connect to the nodes directly. On a machine with few cores, let people think longer:
 what cannot be computed in time is seen as slowness, not as loss.
 """
@@ -48,7 +49,7 @@ backend nodes
     balance roundrobin
     timeout check 2s
     option httpchk
-    http-check send meth GET uri /api/games ver HTTP/1.1 hdr Host localhost
+    http-check send meth GET uri /ready ver HTTP/1.1 hdr Host localhost
     default-server check inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
@@ -89,7 +90,9 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.5, help="seconds before each move, on average")
     parser.add_argument("--pause", type=float, default=4.0, help="seconds between kills at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", help="the address of an empty PostgreSQL database")
+    parser.add_argument("--database", help="the address of an empty database")
+    parser.add_argument("--nodes", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured without kills")
     parser.add_argument("--no-proxy", action="store_true")
     parser.add_argument("--log", type=Path, help="where the nodes' logs are kept")
     asked = parser.parse_args()
@@ -107,11 +110,13 @@ def main() -> None:
             seed=asked.seed,
             think=asked.think,
             pause=asked.pause,
+            nodes=asked.nodes,
+            seconds=asked.seconds,
             proxy=None if asked.no_proxy else lambda ports: stack.enter_context(haproxy(folder, ports)),
         )
         if asked.log:
             shutil.copy(folder / "server.log", asked.log)
-        told = {"tables": asked.tables, "people": asked.people, **found.told()}
+        told = {"nodes": asked.nodes, "tables": asked.tables, "people": asked.people, **found.told()}
         print(json.dumps({**told, "seconds": round(time.monotonic() - begun, 1)}))
     sys.exit(bool(found.problems))
 

@@ -89,6 +89,11 @@ class Server:
         assert self._line() == "ended"
         self._pid = 0
 
+    def cpu(self) -> float:
+        """Seconds of CPU time that the running process has used."""
+        used = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+
     def close(self) -> None:
         try:
             if self._pid:

@@ -44,6 +44,7 @@ class Found:
     reconnected: list[float] = field(default_factory=list)
     """Seconds from a lost stream to the next welcome."""
     cpu: float = 0.0
+    """Seconds of the nodes' CPU time per acknowledged move, where none was killed."""
 
     def percentile(self, share: float) -> float:
         times = sorted(self.reconnected)
@@ -61,6 +62,7 @@ class Found:
             "reconnected_p50": round(self.percentile(0.5), 3),
             "reconnected_p99": round(self.percentile(0.99), 3),
             "reconnected_most": round(max(self.reconnected, default=0.0), 3),
+            "cpu_ms_a_move": round(1000 * self.cpu, 3),
         }
 
 
@@ -134,6 +136,8 @@ class _Run:
     def __init__(self, ports: Sequence[int], through: int | None, think: float) -> None:
         self.found = Found()
         self.think = think
+        self.bots = True
+        """Whether a bot has a seat at every fourth table."""
         self.ports = ports
         self._through = through
         self.http = httpx.AsyncClient(timeout=5, limits=httpx.Limits(max_keepalive_connections=0))
@@ -157,7 +161,7 @@ class _Run:
         """One game after the other."""
         while not self._stops():
             seats: list[Line] = [{"kind": "me", "name": f"P{seat}"} for seat in range(people)]
-            if number % 4 == 0 and people > 1:
+            if self.bots and number % 4 == 0 and people > 1:
                 seats[-1] = {"kind": "bot", "bot": "greedy"}
             game = ("the-game", "raise")[number % 2]
             made = (await self.ask("/tables", {"game": game, "seats": seats})).json()
@@ -248,6 +252,15 @@ async def _killing(run: _Run, nodes: Sequence[Server], kills: int, pause: float)
         await loop.run_in_executor(None, node.start)
 
 
+async def _measuring(run: _Run, nodes: Sequence[Server], seconds: float) -> None:
+    """Let people play, and see what their moves cost."""
+    await asyncio.sleep(min(3.0, seconds / 2))
+    before, moves = sum(node.cpu() for node in nodes), run.found.acknowledged
+    await asyncio.sleep(seconds)
+    used = sum(node.cpu() for node in nodes) - before
+    run.found.cpu = used / max(1, run.found.acknowledged - moves)
+
+
 async def _all(
     nodes: Sequence[Server],
     through: int | None,
@@ -257,13 +270,16 @@ async def _all(
     kills: int,
     think: float,
     pause: float,
+    seconds: float,
 ) -> Found:
     run = _Run([node.port for node in nodes], through, think)
+    run.bots = kills > 0
     for number in range(tables):
         run.start(run.table(number, people))
-    run.start(run.race())
+    if kills:
+        run.start(run.race())
     try:
-        await _killing(run, nodes, kills, pause)
+        await (_killing(run, nodes, kills, pause) if kills else _measuring(run, nodes, seconds))
         shown = run.found.shown  # it goes on
         end = time.monotonic() + 20
         while run.found.shown < shown + 5 * tables and time.monotonic() < end:
@@ -286,17 +302,31 @@ def nodes_run(
     think: float = 0.05,
     pause: float = 1.0,
     proxy: Callable[[Sequence[int]], int] | None = None,
+    nodes: int = 2,
+    seconds: float = 10.0,
 ) -> Found:
-    """Games of people and bots through two nodes; `proxy` starts one for these ports and returns its own."""
+    """Games of people and bots through two nodes; `proxy` starts one for these ports and returns its own.
+
+    Without kills they play for some seconds, and CPU time is measured.
+    """
     random.seed(seed)
-    nodes = [Server(folder, database, NODE) for _ in range(2)]
+    servers = [Server(folder, database, NODE) for _ in range(nodes)]
     try:
-        for node in nodes:
-            node.start()
-        through = proxy([node.port for node in nodes]) if proxy else None
+        for server in servers:
+            server.start()
+        through = proxy([server.port for server in servers]) if proxy else None
         return asyncio.run(
-            _all(nodes, through, tables=tables, people=people, kills=kills, think=think, pause=pause)
+            _all(
+                servers,
+                through,
+                tables=tables,
+                people=people,
+                kills=kills,
+                think=think,
+                pause=pause,
+                seconds=seconds,
+            )
         )
     finally:
-        for node in nodes:
-            node.close()
+        for server in servers:
+            server.close()

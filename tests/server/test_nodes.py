@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,7 @@ from server.kit import Line, Player, Running, quick, running, until
 from server.nodes_run import nodes_run
 
 from stammtisch.core.chance import commitment
+from stammtisch.server.database.kept import CHANGING
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.seats.guests import guest_mark
 
@@ -352,3 +354,24 @@ def test_a_node_that_is_killed_takes_nothing_with_it(tmp_path: Path, postgresql:
     assert found.problems == []
     assert found.kills == 4 and found.acknowledged > 20 and found.races
     assert found.reconnected
+
+
+def test_a_table_that_follows_is_sent_everything_that_a_row_can_change(server: Running) -> None:
+    class Noting(dict[str, Any]):
+        def __getitem__(self, name: str) -> Any:
+            asked.add(name)
+            return super().__getitem__(name)
+
+        def get(self, name: str, default: Any = None) -> Any:
+            asked.add(name)
+            return super().get(name, default)
+
+    asked: set[str] = set()
+    table = server.table("raise", ANNA, OPEN)["table"]
+    registry = server.app.state.registry
+    path = registry.store._database
+    with sqlite3.connect(path) as file:
+        file.row_factory = sqlite3.Row
+        row = file.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone()
+    registry.if_awake(table)._take_row(Noting(row))
+    assert asked == set(CHANGING)

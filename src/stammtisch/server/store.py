@@ -6,8 +6,8 @@ caller passes the version it knows, and gets `StaleAppend` if the row has change
 
 All writes of one tick of the event loop, or made while the disk is busy, share one transaction; under
 load, a commit is delayed briefly to gather more. A write that has been awaited is on disk: SQLite runs
-in WAL mode with full synchronisation, PostgreSQL with synchronous commits. One thread writes and one
-reads, so the event loop never waits for the disk, nor a reader for a writer.
+in WAL mode with full synchronisation, PostgreSQL with synchronous commits. One thread writes and others
+read, so the event loop never waits for the disk, nor a reader for a writer.
 
 On PostgreSQL several nodes share one database: each transaction tells the others what tables it is about.
 """
@@ -40,7 +40,7 @@ from stammtisch.server.database.errors import (
     StoreFailed,
 )
 from stammtisch.server.database.file import FileLock, own_file
-from stammtisch.server.database.kept import Kept, kept, kept_since
+from stammtisch.server.database.kept import Kept, Known, kept, kept_since
 from stammtisch.server.database.locks import Locks
 from stammtisch.server.database.news import CHANNEL, News, payloads
 from stammtisch.server.database.rows import RowWrite
@@ -65,6 +65,7 @@ log = logging.getLogger("stammtisch.store")
 
 CROWD = 32  # if this many callers shared the last commit, delay the next
 PAUSE = 0.01  # for this many seconds
+READERS = 3  # threads that read from PostgreSQL, where an answer takes its way through the network
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
@@ -89,7 +90,8 @@ class Store:
         self._change: dict[tuple[str, ...], Update] = {}
         self._thread = ThreadPoolExecutor(1, "store")
         in_memory = self._engine.dialect.name == "sqlite" and self._file is None
-        self._reader = self._thread if in_memory else ThreadPoolExecutor(1, "store-reader")
+        readers = READERS if self.shared else 1
+        self._reader = self._thread if in_memory else ThreadPoolExecutor(readers, "store-reader")
         self._writing: Connection | None = None
         """Kept open, so that transactions need not check one out of the pool."""
         self._batch: Batch | None = None
@@ -341,11 +343,11 @@ class Store:
 
     async def kept(self, table: str) -> Kept | None:
         """Row, journal and talk of a table, as they belong together; raises `Damaged`."""
-        return await self._read(lambda connection: kept(connection, table), whole=True)
+        return await self._read(lambda connection: kept(connection, table), level="REPEATABLE READ")
 
-    async def kept_since(self, known: Mapping[str, tuple[int, int]]) -> dict[str, Kept]:
-        """The same of several tables, from the known index and line on; for PostgreSQL."""
-        return await self._read(lambda connection: kept_since(connection, known), whole=True)
+    async def kept_since(self, known: Mapping[str, Known]) -> dict[str, Kept]:
+        """Of several tables what is not known yet; those without anything new are left out."""
+        return await self._read(lambda connection: kept_since(connection, known), level="AUTOCOMMIT")
 
     async def by_code(self, code: str) -> str | None:
         row = await self._row(select(tables.c.id).where(tables.c.code == code))
@@ -387,13 +389,13 @@ class Store:
     async def _column(self, query: Any) -> list[str]:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def _read(self, read: Callable[[Connection], T], *, whole: bool = False) -> T:
-        """`whole`: all statements see the same moment."""
+    async def _read(self, read: Callable[[Connection], T], *, level: str | None = None) -> T:
+        """`level` is PostgreSQL's isolation level: SQLite's transactions see one moment anyway."""
 
         def connected() -> T:
             with self._engine.connect() as connection:
-                if whole and self.shared:
-                    connection.execution_options(isolation_level="REPEATABLE READ")
+                if level and self.shared:
+                    connection.execution_options(isolation_level=level)
                 return read(connection)
 
         try:

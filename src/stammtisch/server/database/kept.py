@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, select
 from stammtisch.server.database.errors import Damaged
 from stammtisch.server.database.schema import Row, journal, tables, talk
 
-__all__ = ["Kept", "kept", "kept_since"]
+__all__ = ["CHANGING", "Kept", "Known", "kept", "kept_since"]
 
 log = logging.getLogger("stammtisch.store")
 
@@ -19,11 +20,27 @@ log = logging.getLogger("stammtisch.store")
 class Kept(NamedTuple):
     """A table as it is stored, from an index and a line on."""
 
-    row: Row
+    row: Row | None
+    """None if it is known; of a table that is followed, the columns in `CHANGING`."""
     first: int
     entries: list[str]
     first_line: int
     lines: list[str]
+
+
+class Known(NamedTuple):
+    """What a node knows of a table."""
+
+    version: int
+    at: int
+    lines: int
+
+
+CHANGING = (
+    *("touched", "chairs", "pace", "state", "again", "spectators", "talk_seen", "coach", "due", "public"),
+    *("bots_next", "version", "contributions"),
+)
+"""The columns of a row that change."""
 
 
 def kept(connection: Connection, table: str) -> Kept | None:
@@ -42,43 +59,47 @@ def kept(connection: Connection, table: str) -> Kept | None:
     )
 
 
-SINCE = """
-SELECT found.table_id, found.number, found.{column}
-FROM unnest(%(ids)s::text[], %(firsts)s::int[]) AS known(id, first)
-JOIN {table} AS found ON found.table_id = known.id AND found.number >= known.first
-ORDER BY found.table_id, found.number
+SINCE = f"""
+WITH known AS (SELECT * FROM unnest(%(ids)s::text[], %(versions)s::int[], %(ats)s::int[], %(lines)s::int[])
+  AS known(id, version, at, lines))
+SELECT 0, found.id, found.version,
+  json_build_object({", ".join(f"'{name}', found.{name}" for name in CHANGING)})::text
+FROM known JOIN tables AS found ON found.id = known.id AND found.version > known.version
+UNION ALL
+SELECT 1, found.table_id, found.number, found.entry
+FROM known JOIN journal AS found ON found.table_id = known.id AND found.number >= known.at
+UNION ALL
+SELECT 2, found.table_id, found.number, found.line
+FROM known JOIN talk AS found ON found.table_id = known.id AND found.number >= known.lines
+ORDER BY 1, 2, 3
 """
+"""One statement, since it sees everything as of one moment."""
 
 
-def kept_since(connection: Connection, known: Mapping[str, tuple[int, int]]) -> dict[str, Kept]:
-    """Of these tables, what comes after the known index and line; for PostgreSQL.
-
-    Damaged ones are left out.
-    """
-    ids = list(known)
-    rows = connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings()
-    found = {row["id"]: Kept(dict(row), known[row["id"]][0], [], known[row["id"]][1], []) for row in rows}
-    entries = _later(connection, "journal", "entry", ids, [known[id][0] for id in ids])
-    lines = _later(connection, "talk", "line", ids, [known[id][1] for id in ids])
-    whole = {}
-    for id, one in found.items():
+def kept_since(connection: Connection, known: Mapping[str, Known]) -> dict[str, Kept]:
+    """Of these tables, what is not known yet; for PostgreSQL. Damaged ones are left out."""
+    asked = {
+        "ids": list(known),
+        "versions": [one.version for one in known.values()],
+        "ats": [one.at for one in known.values()],
+        "lines": [one.lines for one in known.values()],
+    }
+    rows: dict[str, Row] = {}
+    later: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+    for part, id, number, text in connection.exec_driver_sql(SINCE, asked):
+        if part == 0:
+            rows[id] = json.loads(text)
+        else:
+            later[part - 1].setdefault(id, []).append((number, text))
+    entries, lines = later
+    found = {}
+    for id in {**rows, **entries, **lines}:
+        at, line = known[id].at, known[id].lines
         try:
-            whole[id] = one._replace(
-                entries=_in_order(entries.get(id, ()), id, one.first),
-                lines=_in_order(lines.get(id, ()), id, one.first_line),
-            )
+            new = _in_order(entries.get(id, ()), id, at)
+            found[id] = Kept(rows.get(id), at, new, line, _in_order(lines.get(id, ()), id, line))
         except Damaged as error:  # the other tables go on
             log.error("%s", error)
-    return whole
-
-
-def _later(
-    connection: Connection, table: str, column: str, ids: list[str], firsts: list[int]
-) -> dict[str, list[tuple[int, str]]]:
-    words = SINCE.format(table=table, column=column)
-    found: dict[str, list[tuple[int, str]]] = {}
-    for id, number, entry in connection.exec_driver_sql(words, {"ids": ids, "firsts": firsts}):
-        found.setdefault(id, []).append((number, entry))
     return found
 
 

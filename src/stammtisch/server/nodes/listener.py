@@ -34,6 +34,7 @@ class Listener:
         self._alive = next(payloads(News(node)))
         self._heard = heard
         self._listening = listening
+        self._was_heard = True
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
 
@@ -41,7 +42,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop within a heartbeat."""
+        """Stop with the next notification or heartbeat."""
         self._closing.set()
 
     def join(self) -> None:
@@ -59,11 +60,17 @@ class Listener:
                 ) as connection:
                     self._listen(connection)
             except psycopg.Error as error:
-                log.warning("other nodes are not heard: %s", type(error).__name__)
+                if self._was_heard:
+                    log.warning("other nodes are not heard: %s", type(error).__name__)
+                self._was_heard = False
             self._closing.wait(AGAIN_AFTER)
 
     def _listen(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
+        connection.execute("SET synchronous_commit = off")  # nothing is stored here
         connection.execute(f"LISTEN {CHANNEL}")
+        if not self._was_heard:
+            log.warning("other nodes are heard again")
+        self._was_heard = True
         self._tell(True)
         try:
             while not self._closing.is_set():

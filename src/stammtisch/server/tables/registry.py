@@ -376,7 +376,7 @@ class Registry(Neighbours):
         """Read the table from the store; raises `Refused` if it cannot be restored."""
         try:
             kept = await self.store.kept(id)
-            if kept is None:
+            if kept is None or kept.row is None:
                 return None
             need_same_rules(kept.row)
             table = self._table(kept.row)

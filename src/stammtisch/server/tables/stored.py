@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from stammtisch.core.game import Seat
 from stammtisch.server import messages, stream_messages
 from stammtisch.server.database.batch import Written
-from stammtisch.server.database.kept import Kept
+from stammtisch.server.database.kept import Kept, Known
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.faults import fault
 from stammtisch.server.refusals import Overtaken, Refused
@@ -106,9 +106,9 @@ class StoredTable(TurnTime):
     # What happens elsewhere
 
     @property
-    def known(self) -> tuple[int, int]:
-        """How many entries of the journal and lines of the talk are known to be stored."""
-        return self._known
+    def known(self) -> Known:
+        """What is known to be stored."""
+        return Known(self._version, *self._known)
 
     async def follow(self, kept: Kept) -> None:
         """Take over and show what another node has stored; what is known already is passed over."""
@@ -150,7 +150,7 @@ class StoredTable(TurnTime):
     def _take_over(self, kept: Kept, *, afresh: bool = False) -> None:
         before, begun, (at, heard) = self._seen_of_row(), self.begun, self._known
         try:
-            if afresh or kept.row["version"] > self._version:
+            if kept.row is not None and (afresh or kept.row["version"] > self._version):
                 self._take_row(kept.row)
             if afresh:
                 self.resume(kept.entries, kept.lines)
