@@ -152,10 +152,13 @@ class Node:
                 async with asyncio.timeout(LOOK_EVERY):
                     await self._wanted.wait()
             self._wanted.clear()
-            if loop.time() - looked >= LOOK_EVERY:
-                looked = loop.time()
-                self._look()
-            self._tell()
+            try:
+                if loop.time() - looked >= LOOK_EVERY:
+                    looked = loop.time()
+                    self._look()
+                self._tell()
+            except Exception:
+                log.exception("the other nodes could not be told who is here")
             await asyncio.sleep(TOGETHER)
 
     def _look(self) -> None:
@@ -171,6 +174,10 @@ class Node:
             self._store.tell(News(turns=turns))
 
     def _tell(self) -> None:
+        if self._registry.presence.alone:  # whoever comes says hello, and is told everything
+            self._dirty.clear()
+            self._seen.clear()
+            return
         afresh, self._afresh = self._afresh, False
         hello, self._hello = self._hello, False
         dirty, self._dirty = self._dirty, set()

@@ -32,7 +32,9 @@ class Neighbours:
         self.presence = Presence(shared=store.shared)
         """Who is at tables through other nodes."""
         self.follower = Follower(store, self._awake)
-        self.driver = Driver(locks=store, on_free=lambda table: self._tell(News(free=[table])))
+        self.driver = Driver(
+            locks=store if store.shared else None, on_free=lambda table: self._tell(News(free=[table]))
+        )
         self._guests: OrderedDict[str, Guests] = OrderedDict()
         self.changes = 0
         """Counts what other nodes have told of tables."""
