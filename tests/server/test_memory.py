@@ -23,6 +23,8 @@ MOST = 5  # blocks of memory a table; one with a set of its own takes thousands 
 class Memory:
     """A store that forgets at once."""
 
+    shared = False
+
     async def by_code(self, _code: str) -> None:
         return None
 

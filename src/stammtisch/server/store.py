@@ -265,7 +265,7 @@ class Store:
         """Write each table's part completely or not at all; returns the tables whose part failed."""
         try:
             self._commit(batch)
-            self.failing = False
+            self.failing = self.failing and not batch.stores
         except Exception as error:
             if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
                 self._locks.lost()

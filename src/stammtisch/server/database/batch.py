@@ -70,6 +70,11 @@ class Batch:
             [news for news in self.news if news[0] in wanted],
         )
 
+    @property
+    def stores(self) -> bool:
+        """Whether anything is written, and not only told."""
+        return bool(self.created or self.entries or self.lines or self.changes or self.writes)
+
     def touched(self) -> list[str]:
         """The tables of which something is stored."""
         rows = (*(row["id"] for row in self.created), *(change["table_id"] for change in self.changes))

@@ -40,7 +40,7 @@ class Deadlines:
             raise Dropped
         try:
             if not await self._sleeps_on(entry.table):
-                await self._act(await self._registry.rouse(entry.table))
+                await self._act(await self._registry.rouse(entry.table), entry.due)
         except Refused as refused:
             raise (Later(SOON) if refused.status == 503 else Dropped) from None
 
@@ -57,10 +57,10 @@ class Deadlines:
         return True
 
     @redone
-    async def _act(self, table: Table) -> None:
+    async def _act(self, table: Table, reached: float) -> None:
         async with table.exclusive():
             await table.catch_up()
-            if rows := table.deadline_reached():
+            if rows := table.deadline_reached(reached):
                 await self._registry.store.write(*rows)
             if not table.late:
                 return

@@ -113,7 +113,7 @@ class Neighbours:
 
     def join(self, table: Table) -> None:
         """Have other nodes hear of what happens at this table and is not stored."""
-        table.guests = self.guests_of(table.id)
+        table.guests_of = self.guests_of
         table.audience.share(table.id, self.presence, lambda seat: self.on_audience(table, seat))
         table.on_reaction = self._reacted
         table.on_guest = self._guest_changed

@@ -80,8 +80,6 @@ class TableState:
         self.language: str | None = row.get("language")
         """The language of the host's page."""
         self.host: bytes = row["host"]
-        self.guests = Guests()
-        """Who took which seat of a public table."""
         self._contributions_within = contributions_within
         self._clock = clock
         self._figures = figures or Figures()
@@ -120,6 +118,8 @@ class TableState:
         `awaited` and `called`."""
         self.on_reaction: Callable[[Any, Seat, str], None] = lambda table, seat, reaction: None
         """Called when somebody here has reacted."""
+        self.guests_of: Callable[[str], Guests] = lambda table: Guests()
+        """Who took which seat of a public table, as far as this node remembers."""
         self.on_guest: Callable[[Any, Seat, str, bool], None] = lambda table, seat, guest, came: None
         """Called when a guest has taken a seat of a public table, or was turned away from it."""
 
@@ -237,17 +237,17 @@ class TableState:
     def guest_came(self, seat: Seat, guest: str) -> None:
         """A person, or somebody at this address, has taken a seat of a public table."""
         mark = guest_mark(guest)
-        self.guests.came(seat, mark)
+        self.guests_of(self.id).came(seat, mark)
         self.on_guest(self, seat, mark, True)
 
     def turn_away(self, seat: Seat) -> None:
         """Whoever has this seat of a public table shall not take one again."""
-        if self.public and (mark := self.guests.turn_away(seat)) is not None:
+        if self.public and (mark := self.guests_of(self.id).turn_away(seat)) is not None:
             self.on_guest(self, seat, mark, False)
 
     def welcomes(self, guest: str) -> bool:
         """Whether this guest was not turned away before."""
-        return self.guests.welcomes(guest_mark(guest))
+        return self.guests_of(self.id).welcomes(guest_mark(guest))
 
     def need_open(self) -> None:
         """Raises `Refused` if the table was closed."""

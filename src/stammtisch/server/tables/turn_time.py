@@ -89,18 +89,24 @@ class TurnTime(BotSeats):
     def _deadline_rows(self) -> list[RowWrite]:
         if self.due is None or self.overdue == "nothing" or self.deadline_row is None:
             return []
-        known = self._deadline
-        if known is not None and self._store.shared and known < self._clock() + REACHED_ELSEWHERE:
-            known = None  # perhaps another node has carried it out already
+        known = self._deadline_ahead()
         if known is not None and known <= self.due:
             return []  # put off when it is reached
         self._deadline = self.due
         return [self.deadline_row(self.id, self.due)]
 
+    def _deadline_ahead(self) -> float | None:
+        """The deadline that is known to be in the outbox, unless another node may have carried it out."""
+        if self._store.shared and (self._deadline or 0.0) < self._clock() + REACHED_ELSEWHERE:
+            return None
+        return self._deadline
+
     # When it is reached
 
-    def deadline_reached(self) -> list[RowWrite]:
+    def deadline_reached(self, reached: float) -> list[RowWrite]:
         """The deadline in the outbox is no longer there; returns the next one, if the turn has time left."""
+        if self._store.shared and (self._deadline_ahead() or 0.0) > reached:
+            return []  # a later one is there already
         self._deadline = None
         return self._deadline_rows() if self.state == "running" and not self.late else []
 
