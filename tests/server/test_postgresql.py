@@ -115,7 +115,7 @@ def test_nodes_share_a_database_but_not_with_a_server_that_knows_no_others(
         with psycopg.connect(database, autocommit=True) as earlier:
             async with opened(database), opened(database):
                 assert earlier.execute(alone.encode()).fetchone() == (False,)
-            assert earlier.execute(alone.encode()).fetchone() == (True,)
+            earlier.execute(alone.replace("try_", "").encode())  # waits for those that have just ended
             with pytest.raises(InUse, match="another stammtisch server"):
                 async with opened(database):
                     pass
