@@ -8,12 +8,14 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from postgres import Postgres
 from server.keeping import contents, made, run, small_disk
 from server.kit import Running, quick, running, until
 from server.test_store import ANNA, BOT, look, opened, row
@@ -256,6 +258,25 @@ def test_a_running_server_tidies(
         for wrong in (-1, 0, "x", None):
             assert ask(desk, {"call": "tidy", "older_than": wrong})["error"] == "bad-request"
     assert left(database) == {found["running"], seen["table"]}
+
+
+def test_a_table_where_somebody_is_through_another_node_stays(
+    postgresql: Postgres, tmp_path: Path, desk: Path, capsys: Any
+) -> None:
+    database, clock = postgresql.database(), Clock()
+    clock.days = 100  # tables are made by the machine's own clock, so they are old here
+    settings = quick(tmp_path, database=database, clock=clock, sleep_after=0.2)
+    with running(replace(settings, socket=desk)) as one, running(settings) as other:
+        until(lambda: one.app.state.registry.presence.nodes == 1)
+        waiting = [one.table("raise", ANNA, OPEN) for _ in range(2)]
+        kept, gone = (made["table"] for made in waiting)
+        with other.stream(kept, waiting[0]["seats"][0]["token"]) as player:
+            player.until("welcome")
+            until(lambda: one.app.state.registry.presence.anybody(kept))
+            until(lambda: asleep(one))
+            assert run(capsys, "tidy", "--older-than", "90d", "--socket", desk)[0] == 0
+        assert left(database) == {kept}
+        until(lambda: other.get(f"/tables/{gone}").status_code == 404)
 
 
 def test_a_table_that_somebody_came_to_does_not_wait_in_vain(database: str, tmp_path: Path) -> None:
