@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Path, Request, Response
+from starlette.requests import ClientDisconnect
 
 from stammtisch.server import messages
 from stammtisch.server.callers import caller_address
@@ -118,6 +119,8 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Refused(422, "bad-request", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, "bad-request", detail=f"the body is not JSON: {error}") from None
+    except ClientDisconnect:  # nobody reads the answer, and nothing is wrong here
+        raise Refused(400, "bad-request", detail="the body has not arrived") from None
 
 
 def bearer(request: Request) -> str | None:
