@@ -33,9 +33,9 @@ def drawing() -> str:
         for other in graph.find_modules_directly_imported_by(module)
         if room(module) != room(other) and not {ROOT, "__main__"} & {room(module), room(other)}
     }
-    found = _direct(found)
     lines = [f"  {one.replace('.', '_')}[{one.replace('.', '/')}]" for one in sorted({*sum(found, ())})]
-    lines += [f"  {one.replace('.', '_')} --> {other.replace('.', '_')}" for one, other in sorted(found)]
+    direct = sorted(_direct(found))
+    lines += [f"  {one.replace('.', '_')} --> {other.replace('.', '_')}" for one, other in direct]
     return BEGIN + "flowchart TD\n" + "\n".join(lines) + "\n" + END
 
 

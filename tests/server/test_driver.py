@@ -17,8 +17,8 @@ from stammtisch.games.raise_game.model import Pass, RaiseBy
 from stammtisch.games.the_game.model import Signal
 from stammtisch.server.bots.driver import Driver, thinking_time
 from stammtisch.server.bots.fair_queue import Asker
+from stammtisch.server.registry.new_tables import new_row
 from stammtisch.server.seats.seats import Chair, Right
-from stammtisch.server.tables.new_tables import new_row
 from stammtisch.server.tables.table import Table
 
 PACE = 0.5

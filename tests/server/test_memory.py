@@ -12,7 +12,7 @@ import pytest
 from stammtisch.games.raise_game.components import standard
 from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.registry import Registry
 
 PEOPLE = [requests.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
 WARM = 150

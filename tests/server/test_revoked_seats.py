@@ -17,10 +17,10 @@ from stammtisch.games import GAMES
 from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair, hashed, new_token
 from stammtisch.server.store import Store
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.registry import Registry
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}

@@ -16,7 +16,7 @@ from stammtisch.server.daily.calendar import ending
 from stammtisch.server.database.schema import tables
 from stammtisch.server.messages.evenings import Evening, EveningGame, EveningPerson
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Evenings"]

@@ -27,10 +27,10 @@ from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.persons.plays import sits_down
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.new_tables import new_row
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import hashed, new_id, new_token
 from stammtisch.server.store import StaleAppend
-from stammtisch.server.tables.new_tables import new_row
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.seating import created, seated
 from stammtisch.server.tables.table import Table
 

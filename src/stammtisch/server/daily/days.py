@@ -22,8 +22,8 @@ from stammtisch.server.daily.standing import Par
 from stammtisch.server.database.rows import added, changed
 from stammtisch.server.database.schema import Row, days
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StaleAppend, StoreFailed
-from stammtisch.server.tables.registry import Registry
 
 __all__ = ["AnyGame", "Days", "daily_games"]
 

@@ -15,9 +15,9 @@ from stammtisch.server.messages.daily import Deal, DealPlay
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.new_tables import new_row
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair, Right, hashed, new_id, new_token
-from stammtisch.server.tables.new_tables import new_row
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.seating import created, seated, usual_bot
 from stammtisch.server.tables.table import Table
 

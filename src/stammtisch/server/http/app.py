@@ -56,10 +56,10 @@ from stammtisch.server.outbox.outbox import Outbox
 from stammtisch.server.persons.keys import HEADER
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused, illegal
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream.streams import Streams
-from stammtisch.server.tables.registry import Registry
 
 __all__ = ["create_app"]
 

@@ -20,7 +20,7 @@ from stammtisch.server.operating.room import Room
 from stammtisch.server.persons.keys import HEADER, Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused, no_token
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = [

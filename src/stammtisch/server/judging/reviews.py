@@ -24,8 +24,8 @@ from stammtisch.server.database.rows import added, changed, removed
 from stammtisch.server.database.schema import reviews
 from stammtisch.server.judging.coach import need_judge
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import Row, Store, StoreFailed
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Reviews", "need_reviewable", "work_of"]

@@ -15,8 +15,8 @@ from stammtisch.server.database.schema import Row, journal, tables, talk
 from stammtisch.server.faults import fault
 from stammtisch.server.keeping.copying import Tell, contents, count_rows
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.new_tables import need_same_rules
 from stammtisch.server.tables.encoder import Encoder
-from stammtisch.server.tables.new_tables import need_same_rules
 from stammtisch.server.tables.state import TableState
 
 __all__ = ["Replayed", "differences", "replayed"]

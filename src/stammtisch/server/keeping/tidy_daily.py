@@ -10,8 +10,8 @@ from typing import Any
 from stammtisch.server.daily.calendar import day_at
 from stammtisch.server.keeping.tidying import Tidy
 from stammtisch.server.outbox.outbox import Entry, Outbox
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
-from stammtisch.server.tables.registry import Registry
 
 __all__ = ["TidyDaily"]
 

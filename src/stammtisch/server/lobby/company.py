@@ -21,9 +21,9 @@ from stammtisch.server.messages.lobby import Ignored, IgnoredPerson, Invitation,
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair, visible
 from stammtisch.server.store import StaleAppend
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["INVITED_FOR", "SETTLED_FOR", "Company"]

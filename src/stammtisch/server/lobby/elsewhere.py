@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from stammtisch.server.database.schema import tables
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.neighbours import has_room, is_watchable
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.neighbours import has_room, is_watchable
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Elsewhere"]

@@ -23,10 +23,10 @@ from stammtisch.server.messages.lobby import FoundGame, Invitation, LobbyChanged
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables import seating
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Lobby", "Visitor"]

@@ -23,9 +23,9 @@ from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.socket import LONGEST
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import Row, StoreFailed
-from stammtisch.server.tables.registry import Registry
 
 __all__ = ["Operator"]
 

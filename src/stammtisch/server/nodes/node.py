@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.game import Seat
 from stammtisch.server.database.news import News, There, read
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.stream.presence import Changes
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
 if TYPE_CHECKING:

@@ -28,12 +28,12 @@ from stammtisch.server.notices.own_keys import OwnKeys
 from stammtisch.server.notices.push import Gone, PushServices, operator
 from stammtisch.server.outbox.outbox import Dropped, Entry, Later, Outbox
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.requests import AskMail
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.tables.encoder import AnyMatch
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Notices", "turn_began"]

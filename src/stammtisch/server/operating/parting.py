@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.registry import Registry
 
 __all__ = ["RESTARTING", "part"]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from stammtisch.server.database.address import path_of
 from stammtisch.server.refusals import Refused
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Disk", "Room", "TablesEach"]

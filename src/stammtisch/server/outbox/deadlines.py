@@ -9,7 +9,7 @@ from stammtisch.core.game import Seat
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.outbox.outbox import Dropped, Entry, Later, Outbox
 from stammtisch.server.refusals import Refused, redone
-from stammtisch.server.tables.registry import Registry
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Deadlines", "Tell"]

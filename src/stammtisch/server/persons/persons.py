@@ -37,8 +37,8 @@ from stammtisch.server.messages.persons import (
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.plays import ended, my_game, sits_down
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Also, Registry
 from stammtisch.server.store import StaleAppend, StoreFailed
-from stammtisch.server.tables.registry import Also, Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["PAGE", "Persons"]

@@ -11,8 +11,8 @@ from stammtisch.server.database.schema import Row, plays, tables
 from stammtisch.server.messages.persons import Running, RunningGame
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.refusals import Refused
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair, hashed, same
-from stammtisch.server.tables.registry import Registry
 
 __all__ = ["running_games"]
 

@@ -24,11 +24,11 @@ from stammtisch.server.limits import Addresses, Bucket, too_many
 from stammtisch.server.lobby.lobby import Lobby, Visitor
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.refusals import Refused, illegal
+from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream.audience import NO_SPECTATORS, UNKNOWN_TOKEN
 from stammtisch.server.stream.watchers import Watcher
-from stammtisch.server.tables.registry import Registry
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Streams", "allowed_origin"]

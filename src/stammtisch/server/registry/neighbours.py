@@ -9,11 +9,11 @@ from collections.abc import Callable
 from stammtisch.core.game import Seat
 from stammtisch.server.bots.driver import Driver
 from stammtisch.server.database.news import News, There
+from stammtisch.server.registry.following import Follower
+from stammtisch.server.registry.standings import Standings
 from stammtisch.server.seats.guests import Guests
 from stammtisch.server.store import Store
 from stammtisch.server.stream.presence import Presence
-from stammtisch.server.tables.following import Follower
-from stammtisch.server.tables.standings import Standings
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Neighbours", "has_room", "is_watchable"]

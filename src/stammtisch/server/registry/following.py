@@ -8,10 +8,10 @@ import logging
 from collections.abc import Iterable, Mapping
 
 from stammtisch.server.refusals import Refused
-from stammtisch.server.store import Kept, Store, StoreFailed
+from stammtisch.server.store import Kept, NotRead, Store, StoreFailed
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Follower"]
+__all__ = ["Follower", "refresh"]
 
 log = logging.getLogger("stammtisch.tables")
 
@@ -83,3 +83,12 @@ class Follower:
     async def _follow(table: Table, kept: Kept) -> None:
         with contextlib.suppress(Refused):  # it could not be taken over, and is read again
             await table.follow(kept)
+
+
+async def refresh(table: Table) -> None:
+    """What other nodes have stored is known from now on, be it told or not.
+
+    While the database does not answer, people go on seeing what was stored when it did.
+    """
+    with contextlib.suppress(NotRead):
+        await table.refresh()

@@ -23,13 +23,14 @@ from stammtisch.server.figures import Figures
 from stammtisch.server.judging.coach import Coach
 from stammtisch.server.lessons import easiest, names_beside, need_lesson
 from stammtisch.server.refusals import Overtaken, Refused, redone
+from stammtisch.server.registry.following import refresh
+from stammtisch.server.registry.neighbours import Neighbours
+from stammtisch.server.registry.new_tables import for_strangers, need_same_rules, new_row, validated_options
+from stammtisch.server.registry.standings import Standing
 from stammtisch.server.seats.seats import Tokens, hashed, new_code, new_id, new_token
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, StaleAppend, Store, StoreFailed
-from stammtisch.server.tables.neighbours import Neighbours
-from stammtisch.server.tables.new_tables import for_strangers, need_same_rules, new_row, validated_options
 from stammtisch.server.tables.seating import created, moved, next_chairs, seated
-from stammtisch.server.tables.standings import Standing
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.turn_time import DeadlineRow
@@ -302,7 +303,7 @@ class Registry(Neighbours):
         """The table, awake while in use; a paused game among bots resumes."""
         table = await self._wake(id)
         if not self.presence.alone:
-            await _refresh(table)
+            await refresh(table)
         table.users += 1
         table.visited(address)
         if table.bots_only:
@@ -439,12 +440,3 @@ class Registry(Neighbours):
 async def _begin(table: Table) -> None:
     async with table.exclusive():
         await table.begin_if_full()
-
-
-async def _refresh(table: Table) -> None:
-    """What other nodes have stored is known from now on, be it told or not.
-
-    While the database does not answer, people go on seeing what was stored when it did.
-    """
-    with contextlib.suppress(NotRead):
-        await table.refresh()

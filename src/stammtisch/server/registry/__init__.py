@@ -1,0 +1,1 @@
+"""All tables: made, found, woken, followed and put to sleep."""
