@@ -18,6 +18,7 @@ from server.test_me import error
 
 from stammtisch.cli import main
 from stammtisch.server.lobby.socket import MOST_LETTERS, ask, socket_path
+from stammtisch.server.seats.seats import new_id
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are no Unix sockets here")
 
@@ -189,3 +190,9 @@ def test_the_socket_is_beside_the_file_or_in_the_users_own_folder(
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert socket_path("postgresql://anna@host/games").parent == tmp_path / "stammtisch"
+
+
+def test_no_table_has_a_name_that_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-F8x", "--close", "F8x"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
+    assert new_id() == "F8x"

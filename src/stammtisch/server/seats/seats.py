@@ -107,7 +107,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """It never begins with a dash: on a command line it would be taken for an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
 
 
 def new_code() -> str:
