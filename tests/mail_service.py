@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
 import email.policy
 import socket
@@ -11,6 +12,7 @@ from email.message import EmailMessage
 from typing import Any
 
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP
 
 __all__ = ["MailService", "free_port", "mail_service"]
 
@@ -22,6 +24,37 @@ def free_port() -> int:
         return port
 
 
+class Connection(SMTP):
+    def hang_up(self) -> None:
+        if isinstance(self.transport, asyncio.Transport):
+            self.transport.abort()
+
+
+class Connected(Controller):
+    """Knows its connections, because stopping leaves open what is just being spoken over."""
+
+    def __init__(self, handler: Any, port: int) -> None:
+        self._spoken: list[Connection] = []
+        super().__init__(handler, hostname="127.0.0.1", port=port)
+
+    def factory(self) -> SMTP:
+        connection = Connection(self.handler, **self.SMTP_kwargs)
+        self._spoken.append(connection)
+        return connection
+
+    def stop(self, no_assert: bool = False) -> None:
+        asyncio.run_coroutine_threadsafe(self._hang_up(), self.loop).result(10)
+        super().stop(no_assert)
+
+    async def _hang_up(self) -> None:
+        assert self.server is not None
+        self.server.close()
+        for connection in self._spoken:
+            connection.hang_up()
+        while any(connection.transport is not None for connection in self._spoken):
+            await asyncio.sleep(0.001)
+
+
 class MailService:
     """Keeps the e-mails; `refuses` are the recipients it does not know, `busy` the number to be put off."""
 
@@ -30,7 +63,7 @@ class MailService:
         self.refuses: set[str] = set()
         self.busy = 0
         self.port = port
-        self._controller = Controller(self, hostname="127.0.0.1", port=port)
+        self._controller = Connected(self, port)
         self._controller.start()
 
     async def handle_RCPT(  # noqa: N802
