@@ -10,7 +10,7 @@ import pytest
 
 from stammtisch import Match, Move, StaleIndex, TakenBack, games
 from stammtisch.core.chance import Scripted, ScriptError, Seeded
-from stammtisch.core.game import Hidden, IllegalMove
+from stammtisch.core.game import BadNotation, Hidden, IllegalMove
 from stammtisch.games.the_game.game import Deal, End, Play
 from stammtisch.testing import AnyMatch, walk
 
@@ -41,6 +41,21 @@ def test_an_illegal_move_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         match.play(Move(0, End()))
     assert (match.state, match.at) == (state, at)
+
+
+def test_a_move_is_played_as_it_is_written() -> None:
+    match, other = pair(), pair()
+    act = match.legal(0)[0]
+    at = match.at
+    assert match.play(0, GAME.notation(act), at) == other.play(Move(0, act), at) == at + 1
+    assert match.journal == other.journal
+    assert match.play(0, match.legal(0)[0], at=at + 1) == at + 2
+    with pytest.raises(StaleIndex):
+        match.play(0, "end", at=at)
+    with pytest.raises(BadNotation, match="moves are written like this: 37A, claim 2, end, signal A spare"):
+        match.play(0, "lay 37")
+    with pytest.raises(IllegalMove, match="seat 0’s turn"):
+        match.play(1, "end")
 
 
 def test_a_take_back_is_an_entry_of_its_own() -> None:
@@ -136,9 +151,9 @@ def test_a_match_explains_itself_and_can_be_subclassed() -> None:
     class Counted(Match):  # type: ignore[type-arg]
         plays = 0
 
-        def play(self, move: Any, at: int | None = None) -> int:
+        def play(self, move: Any, *rest: Any, **named: Any) -> int:
             self.plays += 1
-            return super().play(move, at)
+            return super().play(move, *rest, **named)
 
     match = Counted(GAME, GAME.options(players=2, starter=0), chance=Seeded(1))
     match.play(Move(0, match.legal(0)[0]))

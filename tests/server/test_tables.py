@@ -43,6 +43,34 @@ def test_the_games_are_told_with_options_and_bots(server: Running) -> None:
 
 
 @every_game
+def test_a_move_may_be_sent_in_the_games_notation(server: Running, game: str) -> None:
+    created = server.table(game, ANNA, BEN)
+    table, keys = created["table"], tokens(created)
+    for _ in range(4):
+        seat = look(server, table)["view"]["public"]["acting"][0]
+        found = look(server, table, keys[seat])
+        act = games.get(game).moves({**found["legal"][0], "seat": seat})[0].act
+        ask = {"at": found["at"], "move": games.get(game).notation(act)}
+        answer = server.post(f"/tables/{table}/moves", ask, keys[seat])
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["at"] > found["at"]
+    for text in ("jump", "take_back", "deal 0 37", ""):
+        at = look(server, table)["at"]
+        refused = server.post(f"/tables/{table}/moves", {"at": at, "move": text}, keys[seat])
+        assert (refused.status_code, refused.json()["error"]) == (422, "bad-move")
+
+
+def test_a_move_is_taken_back_in_words(server: Running) -> None:
+    created = server.table("the-game", ANNA)
+    table, (token,) = created["table"], tokens(created)
+    found = look(server, table, token)
+    card, pile = found["legal"][0]["play"]
+    laid = server.post(f"/tables/{table}/moves", {"at": found["at"], "move": f"{card}{pile}"}, token).json()
+    back = server.post(f"/tables/{table}/moves", {"at": laid["at"], "move": "take back"}, token).json()
+    assert (back["at"], back["view"]) == (found["at"] + 2, found["view"])
+
+
+@every_game
 def test_a_table_without_open_seats_begins_at_once(server: Running, game: str) -> None:
     created = server.table(game, ANNA, BOT)
     assert {"table", "join", "host", "seats"} <= created.keys()

@@ -114,6 +114,8 @@ class Form:
     """May be made at any time, on turn or not, and does not change whose turn it is."""
     hidden: bool = False
     """Others may see only that it happened."""
+    like: str = ""
+    """An example of its notation, for messages; made from `schema` if left out."""
 
 
 class Forms:
@@ -131,6 +133,18 @@ class Forms:
     def of(self, act: Any) -> Form:
         """The form of this act."""
         return self._by_act[type(act)]
+
+    def has(self, act: Any) -> bool:
+        """Whether this is an act of the game."""
+        return type(act) in self._by_act
+
+    def has_kind(self, kind: Any) -> bool:
+        """Whether this is the type of an act of the game."""
+        return kind in self._by_act
+
+    def by_key(self, key: str) -> Form | None:
+        """The form whose lines have this key."""
+        return self._by_key.get(key)
 
     def line(self, move: Move[Any]) -> Line:
         """The move as a record's line."""

@@ -14,11 +14,16 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from stammtisch.core import notation, position
 from stammtisch.core.acts import A_co, BadRecord, Form, Forms, Line, Move, Seat
+from stammtisch.core.notation import BadNotation
+from stammtisch.core.position import BadPosition
 from stammtisch.texts import Reason
 
 __all__ = [
+    "BadNotation",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "Bot",
     "Chance",
@@ -278,6 +283,36 @@ class Game(Protocol[S, A, V]):
     def moves(self, line: Line) -> tuple[Move[A], ...]:
         """The moves of a record's line; raises `BadRecord` if it is malformed."""
         return (self.forms.move(line),)
+
+    def notation(self, act: A) -> str:
+        """The act in one short line, such as `bid 7`; `read_notation` reads it back."""
+        return notation.write(self.forms, act)
+
+    def read_notation(self, text: str, options: Any = None) -> A:
+        """The act that the text says; raises `BadNotation`, which says how moves are written.
+
+        With `options`, abbreviations are understood that need them, such as cards of one's own box.
+        """
+        act: A = notation.read(self.forms, text)
+        return act
+
+    def position(self, state: S) -> str:
+        """The whole state in one line, which `read_position` reads back; it needs `options` in the state."""
+        return position.write_state(self, state)
+
+    def read_position(self, text: str) -> S:
+        """The state that the text says; raises `BadPosition`."""
+        state: S = position.read_state(self, text)
+        return state
+
+    def view_position(self, view: V) -> str:
+        """All that the view's seat knows in one line, which `read_view` reads back."""
+        return position.write_view(self, view)
+
+    def read_view(self, text: str) -> V:
+        """The view that the text says; raises `BadPosition`."""
+        view: V = position.read_view(self, text)
+        return view
 
     def own_streams(self, options: Any) -> bool:
         """Whether each seat draws only from streams of its own.

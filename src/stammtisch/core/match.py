@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, overload
 
 from stammtisch.core.chance import Committed, CommittedV1, Seeded, Source
 from stammtisch.core.game import (
@@ -134,6 +134,11 @@ class Match(Generic[S, A, V]):
         return self._turn
 
     @property
+    def position(self) -> str:
+        """The whole table in one line, with what is hidden; `game.read_position` reads it back."""
+        return self.game.position(self.state)
+
+    @property
     def result(self) -> Any:
         """The result, or None while the match is running."""
         turn = self.turn
@@ -142,8 +147,27 @@ class Match(Generic[S, A, V]):
     def legal(self, seat: Seat) -> Sequence[A]:
         return self.game.legal(self.state, seat)
 
-    def play(self, move: Move[A], at: int | None = None) -> int:
-        """Append a move and the chance moves after it; returns the new index."""
+    @overload
+    def play(self, move: Move[A], at: int | None = None) -> int: ...
+
+    @overload
+    def play(self, move: Seat, act: A | str, /, at: int | None = None) -> int: ...
+
+    def play(self, move: Any, *rest: Any, at: int | None = None) -> int:
+        """Append a move and the chance moves after it; returns the new index.
+
+        Give a move, or a seat and its act; the act may be written in the game's notation:
+        `match.play(0, "37A")`. With `at`, the match must be at this index.
+        """
+        if not isinstance(move, tuple):
+            if not rest:
+                raise TypeError("play takes a move, or a seat and its act")
+            act, rest = rest[0], rest[1:]
+            if isinstance(act, str):
+                act = self.game.read_notation(act, self.options)
+            move = Move(move, act)
+        if rest:
+            (at,) = rest
         self._expect(at)
         state = self.game.apply(self.state, move)
         self._append(move, state)

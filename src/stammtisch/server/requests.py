@@ -39,6 +39,7 @@ __all__ = [
     "TokenText",
     "TryMoves",
     "WantedSeat",
+    "WrittenMove",
 ]
 
 Line = dict[str, Any]
@@ -51,6 +52,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
 Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes, in lower-case hexadecimal."""
+WrittenMove = SentMove | Annotated[str, Meta(max_length=400)]
+"""An act, as a record's line without `seat`, or in the game's notation."""
 LanguageText = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Pace = Annotated[float, Meta(ge=0, le=10)]
 LanguageCode = Annotated[str, Meta(max_length=8)]
@@ -199,8 +202,8 @@ class AskWarning(Struct, forbid_unknown_fields=True):
 
     at: Index
     """The index of the next journal entry as the caller knows it."""
-    moves: Annotated[list[SentMove], Meta(min_length=1, max_length=20)]
-    """In order, without `seat`: one move, or several of the same turn."""
+    moves: Annotated[list[WrittenMove], Meta(min_length=1, max_length=20)]
+    """In order, without `seat` or in the game's notation: one move, or several of the same turn."""
 
 
 class TryMoves(Struct, forbid_unknown_fields=True):
@@ -208,8 +211,8 @@ class TryMoves(Struct, forbid_unknown_fields=True):
 
     at: Index
     """The index at which the review's decision begins."""
-    moves: Annotated[list[SentMove], Meta(max_length=20)]
-    """In order, without `seat`."""
+    moves: Annotated[list[WrittenMove], Meta(max_length=20)]
+    """In order, without `seat` or in the game's notation."""
 
 
 class AskAgain(Struct, forbid_unknown_fields=True):
@@ -248,8 +251,8 @@ class AskDeal(Struct, forbid_unknown_fields=True):
 class PlayMove(Struct, forbid_unknown_fields=True):
     at: Index
     """The index of the next journal entry as the caller knows it."""
-    move: SentMove
-    """The move, without `seat`."""
+    move: WrittenMove
+    """The move, without `seat`, or in the game's notation, such as `"pass"`."""
 
 
 class Say(Struct, forbid_unknown_fields=True):

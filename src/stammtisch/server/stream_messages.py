@@ -10,10 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stammtisch.games.wire import SentMove
 from stammtisch.server.messages import Event, TableInfo, TalkLine, ViewOrNone, You
 from stammtisch.server.messages.lobby import LobbyChanged
-from stammtisch.server.requests import Index, LanguageText, Talk, TokenText
+from stammtisch.server.requests import Index, LanguageText, Talk, TokenText, WrittenMove
 
 __all__ = [
     "ClientMessage",
@@ -49,8 +48,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
 class MoveMessage(Struct, tag_field="type", tag="move"):
     at: Index
     """The index of the next journal entry as the sender knows it."""
-    move: SentMove
-    """The move, without `seat`."""
+    move: WrittenMove
+    """The move, without `seat`, or in the game's notation."""
     ref: Index = 0
     """Echoed in the events or the refusal."""
 

@@ -25,7 +25,9 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from stammtisch import texts
 from stammtisch.core.game import (
+    BadNotation,
     BadOption,
+    BadPosition,
     BadRecord,
     Chance,
     Choice,
@@ -228,6 +230,73 @@ class GameSuite:
             except (BadRecord, IllegalMove) as error:
                 for language in LANGUAGES:
                     why(error, language)
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_an_act_reads_back_from_its_notation(self, data: st.DataObject, seed: int, acts: int) -> None:
+        game = self.game
+        match = walk(game, data.draw(any_options(game)), seed, acts)
+        seats = range(match.options.players)
+        known = [move.act for move in match.moves]
+        known += [act for seat in seats for act in (*match.legal(seat), *game.asides(match.state, seat))]
+        for act in known:
+            text = game.notation(act)
+            assert text.isprintable() and text == text.strip() != ""
+            assert game.read_notation(text) == game.read_notation(text, match.options) == act
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, text=st.text('019ABadenps -.[]{}"é', max_size=12))
+    def test_any_text_is_an_act_or_refused_with_a_reason(
+        self, data: st.DataObject, seed: int, text: str
+    ) -> None:
+        game = self.game
+        match = walk(game, game.options(), seed, 20)
+        written = game.notation(data.draw(st.sampled_from(match.moves)).act)
+        for told in (text, f"{written} {text}", written[: len(text)]):
+            try:
+                act = game.read_notation(told)
+            except BadNotation as error:
+                for language in LANGUAGES:
+                    why(error, language)
+            else:
+                assert game.read_notation(game.notation(act)) == act
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_a_position_reads_back(self, data: st.DataObject, seed: int, acts: int) -> None:
+        """The whole state, and what each seat knows; on the way to a deal as well."""
+        game = self.game
+        match = walk(game, data.draw(any_options(game)), seed, acts)
+        index = data.draw(st.integers(max(0, match.at - 12), match.at))
+        state = match.before(index)
+        text = game.position(state)
+        assert text.isprintable()
+        assert game.read_position(text) == state
+        for seat in (None, *range(match.options.players)):
+            view = game.view(state, seat)
+            assert game.read_view(game.view_position(view)) == view
+        with pytest.raises(BadPosition):
+            game.read_view(text)
+        with pytest.raises(BadPosition):
+            game.read_position(game.view_position(view))
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS, junk=st.text('[],-.|=" 019abyes{}', max_size=6))
+    def test_any_text_is_a_position_or_refused_with_a_reason(
+        self, data: st.DataObject, seed: int, acts: int, junk: str
+    ) -> None:
+        game = self.game
+        match = walk(game, game.options(), seed, acts)
+        for text, read in ((match.position, game.read_position), (self._seen(match), game.read_view)):
+            at = data.draw(st.integers(0, len(text)))
+            try:
+                read(text[:at] + junk + text[at + data.draw(st.integers(0, 3)) :])
+            except BadPosition as error:
+                for language in LANGUAGES:
+                    why(error, language)
+
+    def _seen(self, match: AnyMatch) -> str:
+        return self.game.view_position(match.view(0))
 
     @SOME
     @given(data=st.data(), seed=SEEDS, acts=ACTS)

@@ -22,7 +22,7 @@ from stammtisch.core.game import (
     Seat,
     choose_options,
 )
-from stammtisch.games.raise_game import components, moves, rules, turns
+from stammtisch.games.raise_game import components, moves, notation, rules, turns
 from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.model import (
     Act,
@@ -129,6 +129,7 @@ FORMS = Forms(
         fields(Choose, _card),
         lambda act: str(act.card),
         hidden=True,
+        like="choose bell-2",
     ),
     Form(
         RaiseBy,
@@ -137,6 +138,7 @@ FORMS = Forms(
         {"type": "array", "items": _CARD},
         _raise,
         lambda act: [str(card) for card in act.cards],
+        like="raise cloud-4 bell-2",
     ),
     Form(Pass, "pass", "out of this round", {"const": True, "type": "boolean"}, flag(Pass), lambda act: True),
 )
@@ -292,6 +294,14 @@ class Raise(Game[State, Act, View]):
             round=now,
             ledger=Ledger(view.piles, view.point_piles, view.set_aside, view.unseen_points),
         )
+
+    # Notation
+
+    def notation(self, act: Act) -> str:
+        return notation.write(self.forms, act)
+
+    def read_notation(self, text: str, options: Options | None = None) -> Act:
+        return notation.read(self.forms, text, options.set if options else components.standard())
 
     # Records
 

@@ -150,6 +150,11 @@ class State(NamedTuple):
     round: Round | None
     ledger: Ledger
 
+    def __repr__(self) -> str:
+        hands = " | ".join(" ".join(map(str, hand)) for hand in self.hands)
+        now = self.round
+        return f"<State with {hands}: {_table(now.point if now else None, now.track if now else ())}>"
+
 
 class View(NamedTuple):
     """What a seat knows (`seat` None: a spectator).
@@ -183,6 +188,11 @@ class View(NamedTuple):
     legal: tuple[Act, ...]
     result: Result | None
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat} with {' '.join(map(str, self.hand))}"
+        scores = " ".join(map(str, self.scores))
+        return f"<View of {who}: round {self.round}, {_table(self.point, self.track)}, scores {scores}>"
+
     @property
     def hand(self) -> Cards:
         """The seat's own cards."""
@@ -197,3 +207,10 @@ class View(NamedTuple):
     def value(self, card: Card) -> int:
         """What the card is worth in this round (3.2)."""
         return rules.value(card.number, self.multipliers[self.options.set.symbols.index(card.symbol)])
+
+
+def _table(point: int | None, track: Track) -> str:
+    """The round in a few words."""
+    if point is None:
+        return "between rounds"
+    return f"for {point}" + "".join(f", seat {seat} on {field}" for field, seat in track)

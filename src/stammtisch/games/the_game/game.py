@@ -26,7 +26,7 @@ from stammtisch.core.game import (
     Turn,
     choose_options,
 )
-from stammtisch.games.the_game import rules
+from stammtisch.games.the_game import notation, rules
 from stammtisch.games.the_game.model import (
     PILE_WORDS,
     PILES,
@@ -122,6 +122,7 @@ FORMS = Forms(
         {"type": "array", "prefixItems": [_CARD, _PILE], "minItems": 2, "maxItems": 2},
         fields(Play, _card, word),
         lambda act: [act.card, act.pile],
+        like="37A",
     ),
     Form(
         Deal,
@@ -140,6 +141,7 @@ FORMS = Forms(
         {"type": "integer", "enum": list(range(3))},
         fields(Claim, whole),
         lambda act: act.degree,
+        like="claim 2",
     ),
     Form(Start, "start", "who starts", _SEAT, fields(Start, whole), lambda act: act.seat, chance=True),
     Form(End, "end", "ends the turn", {"const": True, "type": "boolean"}, flag(End), lambda act: True),
@@ -166,6 +168,7 @@ FORMS = Forms(
         _signal,
         _said,
         aside=True,
+        like="signal A spare",
     ),
 )
 
@@ -359,6 +362,14 @@ class TheGame(Game[State, Act, View]):
             to_draw=view.to_draw,
             begun=view.begun,
         )
+
+    # Notation
+
+    def notation(self, act: Act) -> str:
+        return notation.write(self.forms, act)
+
+    def read_notation(self, text: str, options: Options | None = None) -> Act:
+        return notation.read(self.forms, text)
 
     def own_streams(self, options: Options) -> bool:
         return options.players == 1  # everybody draws from one pile

@@ -167,6 +167,10 @@ class State(NamedTuple):
     to_draw: int = 0
     begun: tuple[int, ...] = (0,) * rules.PILES  # cards on each pile when the turn began
 
+    def __repr__(self) -> str:
+        hands = " | ".join(" ".join(map(str, hand)) for hand in self.hands)
+        return f"<State with {hands}: {_table(self.tops, len(self.unseen), self.on_turn)}>"
+
     @property
     def tops(self) -> tuple[int, ...]:
         return tops(self.piles)
@@ -195,6 +199,10 @@ class View(NamedTuple):
     begun: tuple[int, ...]  # cards on each pile when the turn began
     legal: tuple[Act, ...]
     result: Result | None
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat} with {' '.join(map(str, self.hand))}"
+        return f"<View of {who}: {_table(self.tops, self.draw_pile, self.on_turn)}>"
 
     @property
     def dead_ends(self) -> tuple[Play, ...]:
@@ -232,3 +240,10 @@ def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     a, b, c, d = piles
     up, down = rules.ASCENDING_START, rules.DESCENDING_START
     return a[-1] if a else up, b[-1] if b else up, c[-1] if c else down, d[-1] if d else down
+
+
+def _table(tops: tuple[int, ...], draw_pile: int, on_turn: Seat | None) -> str:
+    """The table in a few words."""
+    piles = ", ".join(f"{name} {top}" for name, top in zip(PILES, tops, strict=True))
+    turn = "not begun" if on_turn is None else f"seat {on_turn} on turn"
+    return f"{piles}, {draw_pile} to draw, {turn}"

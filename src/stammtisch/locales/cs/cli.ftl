@@ -416,6 +416,16 @@ record-deep = Rozbitý JSON: příliš hluboko vnořený.
 record-object = Řádek obsahuje jeden objekt JSON, ne { $found }.
 record-move = Tohle není tah hry { $game }: { $line }
 record-card = '{ $card }' není karta; karta se píše jako 'bell-2-1': symbol-číslo-body.
+notation-unknown = '{ $text }' není tah hry { $game }; tahy se píšou takto: { $like }
+notation-card = '{ $card }' není karta; karty se píšou takto: { $like }
+notation-which = '{ $card }' může být { $cards }; je třeba napsat, která z nich.
+position-begin = Pozice začíná takto: { $right }
+position-word = '{ $word }' do pozice této hry nepatří.
+position-value = V pozici nemůže být '{ $name }' { $value }.
+position-options = Volby pozice: { $reason }
+position-view = Tohle je to, co ví jedno místo, ne celá pozice.
+position-state = Tohle je celá pozice, ne to, co ví jedno místo.
+position-impossible = Taková pozice není: její části k sobě nepasují.
 
 ## Proč není rozbor
 

@@ -404,6 +404,16 @@ record-deep = Kaputtes JSON: zu tief verschachtelt.
 record-object = Eine Zeile enthält ein JSON-Objekt, nicht { $found }.
 record-move = Das ist kein Zug in { $game }: { $line }
 record-card = '{ $card }' ist keine Karte; eine Karte schreibt man wie 'bell-2-1': Symbol-Zahl-Punkte.
+notation-unknown = '{ $text }' ist kein Zug in { $game }; Züge schreibt man so: { $like }
+notation-card = '{ $card }' ist keine Karte; Karten schreibt man so: { $like }
+notation-which = '{ $card }' kann { $cards } sein; bitte ganz ausschreiben.
+position-begin = Eine Stellung beginnt so: { $right }
+position-word = '{ $word }' gehört in keine Stellung dieses Spiels.
+position-value = In der Stellung kann '{ $name }' nicht { $value } sein.
+position-options = Die Optionen der Stellung: { $reason }
+position-view = Das ist, was ein Platz weiß, keine ganze Stellung.
+position-state = Das ist eine ganze Stellung, nicht das, was ein Platz weiß.
+position-impossible = So eine Stellung gibt es nicht: Ihre Teile passen nicht zusammen.
 
 ## Warum es keine Analyse gibt
 

@@ -404,6 +404,16 @@ record-deep = Broken JSON: nested too deeply.
 record-object = A line holds one JSON object, not { $found }.
 record-move = This is not a move of { $game }: { $line }
 record-card = '{ $card }' is not a card; a card is spelled like 'bell-2-1': symbol-number-points.
+notation-unknown = '{ $text }' is not a move of { $game }; moves are written like this: { $like }
+notation-card = '{ $card }' is not a card; cards are written like this: { $like }
+notation-which = '{ $card }' may be { $cards }; write which one.
+position-begin = A position begins like this: { $right }
+position-word = '{ $word }' is not part of a position of this game.
+position-value = In the position, '{ $name }' cannot be { $value }.
+position-options = The options of the position: { $reason }
+position-view = This is what one seat knows, not a whole position.
+position-state = This is a whole position, not what one seat knows.
+position-impossible = There is no such position: its parts do not fit together.
 
 ## Why there is no review
 

@@ -413,6 +413,16 @@ record-deep = JSON cassé : trop imbriqué.
 record-object = Une ligne contient un objet JSON, et non { $found }.
 record-move = Ce n’est pas un coup de { $game } : { $line }
 record-card = '{ $card }' n’est pas une carte ; une carte s’écrit comme 'bell-2-1' : symbole-nombre-points.
+notation-unknown = '{ $text }' n’est pas un coup de { $game } ; un coup s’écrit ainsi : { $like }
+notation-card = '{ $card }' n’est pas une carte ; une carte s’écrit ainsi : { $like }
+notation-which = '{ $card }' peut être { $cards } ; précisez laquelle.
+position-begin = Une position commence ainsi : { $right }
+position-word = '{ $word }' ne fait partie d’aucune position de ce jeu.
+position-value = Dans la position, '{ $name }' ne peut pas être { $value }.
+position-options = Les options de la position : { $reason }
+position-view = C’est ce que sait une place, pas une position entière.
+position-state = C’est une position entière, pas ce que sait une place.
+position-impossible = Cette position n’existe pas : ses parties ne vont pas ensemble.
 
 ## Pourquoi il n’y a pas d’analyse
 

@@ -404,6 +404,16 @@ record-deep = Hibás JSON: túl mélyen ágyazott.
 record-object = Egy sor egy JSON-objektum, nem { $found }.
 record-move = Ez nem { $game }-lépés: { $line }
 record-card = '{ $card }' nem kártya; egy kártya így írandó: 'bell-2-1': szimbólum-szám-pont.
+notation-unknown = '{ $text }' nem { $game }-lépés; a lépések így írandók: { $like }
+notation-card = '{ $card }' nem kártya; a kártyák így írandók: { $like }
+notation-which = '{ $card }' ezek bármelyike lehet: { $cards }; a teljes név kell.
+position-begin = Egy állás így kezdődik: { $right }
+position-word = '{ $word }' nem része e játék állásainak.
+position-value = Az állásban '{ $name }' nem lehet { $value }.
+position-options = Az állás beállításai: { $reason }
+position-view = Ez az, amit egy hely tud, nem a teljes állás.
+position-state = Ez a teljes állás, nem az, amit egy hely tud.
+position-impossible = Ilyen állás nincs: a részei nem illenek össze.
 
 ## Miért nincs elemzés
 

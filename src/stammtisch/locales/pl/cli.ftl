@@ -416,6 +416,16 @@ record-deep = Uszkodzony JSON: zbyt głęboko zagnieżdżony.
 record-object = Wiersz zawiera jeden obiekt JSON, a nie { $found }.
 record-move = To nie jest ruch w { $game }: { $line }
 record-card = '{ $card }' to nie karta; kartę pisze się jak 'bell-2-1': symbol-liczba-punkty.
+notation-unknown = '{ $text }' nie jest ruchem w { $game }; ruchy zapisuje się tak: { $like }
+notation-card = '{ $card }' to nie karta; karty zapisuje się tak: { $like }
+notation-which = '{ $card }' może oznaczać { $cards }; trzeba napisać, którą z nich.
+position-begin = Pozycja zaczyna się tak: { $right }
+position-word = '{ $word }' nie należy do pozycji tej gry.
+position-value = W pozycji '{ $name }' nie może wynosić { $value }.
+position-options = Opcje pozycji: { $reason }
+position-view = To jest to, co wie jedno miejsce, a nie cała pozycja.
+position-state = To jest cała pozycja, a nie to, co wie jedno miejsce.
+position-impossible = Takiej pozycji nie ma: jej części nie pasują do siebie.
 
 ## Dlaczego nie ma analizy
 

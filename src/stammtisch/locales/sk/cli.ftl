@@ -416,6 +416,16 @@ record-deep = Rozbitý JSON: príliš hlboko vnorený.
 record-object = Riadok obsahuje jeden objekt JSON, nie { $found }.
 record-move = Toto nie je ťah hry { $game }: { $line }
 record-card = '{ $card }' nie je karta; karta sa píše ako 'bell-2-1': symbol-číslo-body.
+notation-unknown = '{ $text }' nie je ťah hry { $game }; ťahy sa píšu takto: { $like }
+notation-card = '{ $card }' nie je karta; karty sa píšu takto: { $like }
+notation-which = '{ $card }' môže byť { $cards }; treba napísať, ktorá z nich.
+position-begin = Pozícia sa začína takto: { $right }
+position-word = '{ $word }' do pozície tejto hry nepatrí.
+position-value = V pozícii nemôže byť '{ $name }' { $value }.
+position-options = Voľby pozície: { $reason }
+position-view = Toto je to, čo vie jedno miesto, nie celá pozícia.
+position-state = Toto je celá pozícia, nie to, čo vie jedno miesto.
+position-impossible = Taká pozícia nie je: jej časti k sebe nepasujú.
 
 ## Prečo nie je rozbor
 

@@ -68,7 +68,7 @@ def _turn(table: Table, right: Right) -> OnTurn:
     return OnTurn(right.seat, match.at, match.view(right.seat))
 
 
-def possible_acts(table: Table, state: Any, seat: Seat, lines: Iterable[Line]) -> tuple[Any, ...]:
+def possible_acts(table: Table, state: Any, seat: Seat, lines: Iterable[Line | str]) -> tuple[Any, ...]:
     """The moves as acts, without remarks; raises `Refused` unless all of them can be made in turn."""
     game, acts = table.game, []
     for line in lines:

@@ -28,6 +28,7 @@ __all__ = ["LONGEST_JOURNAL", "Table"]
 
 LONGEST_JOURNAL = 2_000  # reached only by endless signals and take-backs, not by any game
 MOST_ALONE = 40  # entries of one seat in a row; then no more signals or take-backs
+TAKE_BACK = "take back"  # in any game's notation
 KEEP_TIME = 30.0  # seconds after which the time of the last move is stored again
 SEAT_CHANGES = (0.1, 10.0)  # per seat: rate per second, and burst
 REACTIONS = (1.0, 3.0)  # the same
@@ -39,14 +40,16 @@ class Table(StoredTable):
     # Acts
 
     @redone
-    async def play(self, right: Right, at: int, line: Line, ref: int = 0, by: Watcher | None = None) -> None:
+    async def play(
+        self, right: Right, at: int, line: Line | str, ref: int = 0, by: Watcher | None = None
+    ) -> None:
         """A person's act, as received; raises `IllegalMove` and `Refused`."""
         begun = time.perf_counter()
         await self._play(right, at, line, ref, by)
         self._figures.shown.add(time.perf_counter() - begun)
         self._figures.moves[self.game.name, "person"] += 1
 
-    async def _play(self, right: Right, at: int, line: Line, ref: int, by: Watcher | None) -> None:
+    async def _play(self, right: Right, at: int, line: Line | str, ref: int, by: Watcher | None) -> None:
         async with self._lock:
             seat = self._seat_of(right)
             match = self._need_running()
@@ -58,7 +61,9 @@ class Table(StoredTable):
                 await self._catch_up_with_others()
             if at != match.at:
                 raise StaleMove(str(StaleIndex(match.at, at)))
-            if "take_back" in line:
+            if line == TAKE_BACK:
+                line = {"take_back": True}
+            if not isinstance(line, str) and "take_back" in line:
                 if len(line) != 1 or line["take_back"] is not True:
                     raise Refused(422, "bad-move", detail='to take a move back, send {"take_back": true}')
                 self._need_room(match, seat)
@@ -83,9 +88,11 @@ class Table(StoredTable):
                 await self._commit(lambda: match.play(Move(seat, act)))
                 self._figures.moves[self.game.name, "bot"] += 1
 
-    def read_move(self, seat: Seat, line: Line) -> Move[Any]:
+    def read_move(self, seat: Seat, line: Line | str) -> Move[Any]:
         """A move as received; raises `Refused` if it is none of this game."""
         try:
+            if isinstance(line, str):
+                line = self.game.forms.without_seat(self.game.read_notation(line, self.options))
             moves = self.game.moves({**line, "seat": seat}) if "seat" not in line else ()
         except (BadRecord, ValueError, TypeError, KeyError) as error:
             raise Refused(422, "bad-move", detail=str(error)) from None

@@ -1165,8 +1165,8 @@ export interface components {
         AskWarning: {
             /** @description The index of the next journal entry as the caller knows it. */
             at: number;
-            /** @description In order, without `seat`: one move, or several of the same turn. */
-            moves: components["schemas"]["Move"][];
+            /** @description In order, without `seat` or in the game's notation: one move, or several of the same turn. */
+            moves: (components["schemas"]["Move"] | string)[];
         };
         /** BotInfo */
         BotInfo: {
@@ -2081,8 +2081,8 @@ export interface components {
         MoveMessage: {
             /** @description The index of the next journal entry as the sender knows it. */
             at: number;
-            /** @description The move, without `seat`. */
-            move: components["schemas"]["Move"];
+            /** @description The move, without `seat`, or in the game's notation. */
+            move: components["schemas"]["Move"] | string;
             /**
              * @description Echoed in the events or the refusal.
              * @default 0
@@ -2212,8 +2212,8 @@ export interface components {
         PlayMove: {
             /** @description The index of the next journal entry as the caller knows it. */
             at: number;
-            /** @description The move, without `seat`. */
-            move: components["schemas"]["Move"];
+            /** @description The move, without `seat`, or in the game's notation, such as `"pass"`. */
+            move: components["schemas"]["Move"] | string;
         };
         /** Played */
         Played: {
@@ -3430,8 +3430,8 @@ export interface components {
         TryMoves: {
             /** @description The index at which the review's decision begins. */
             at: number;
-            /** @description In order, without `seat`. */
-            moves: components["schemas"]["Move"][];
+            /** @description In order, without `seat` or in the game's notation. */
+            moves: (components["schemas"]["Move"] | string)[];
         };
         /**
          * TurnedUp
