@@ -6,6 +6,8 @@
 # make mutants  test whether the tests notice a changed rule (long)
 # make pictures  take the screenshots in docs/pictures, and every page in every language
 # make drawing  draw docs/house.md from the imports
+# make docs   build the documentation in build/site; make check does it, too
+# make dist   make the source distribution and the wheel in dist, and check them
 # make lock   pin the newest packages
 
 PYTHON ?= python3
@@ -14,10 +16,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/rules.py) \
 	$(shell find src -path '*/_kernel/*' -name '*.py' -o -path '*/_kernel/*.pxd' -o -path '*/_kernel/*.h')
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
+SITE := NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --quiet --strict
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
-.PHONY: play setup test soak check bench pictures mutants lock playthroughs clean drawing
+.PHONY: play setup test soak check bench pictures mutants lock playthroughs clean drawing docs dist
 
 play: setup
 	@$(BIN)/stammtisch play
@@ -30,7 +33,7 @@ test: setup .venv/.tools .venv/.browser .venv/.postgres .venv/.proxies check
 soak: setup .venv/.tools .venv/.browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
-check: .venv/.tools .venv/.client
+check: .venv/.tools .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -38,6 +41,7 @@ check: .venv/.tools .venv/.client
 	$(BIN)/python tools/house.py --check
 	$(BIN)/python tools/game_names.py
 	$(BIN)/python web/build.py check
+	$(SITE)
 
 bench: setup .venv/.tools .venv/.browser
 	$(BIN)/stammtisch bench
@@ -53,6 +57,19 @@ mutants: setup .venv/.tools
 
 drawing: setup .venv/.tools
 	$(BIN)/python tools/house.py
+
+docs: .venv/docs/.tools
+	$(SITE)
+
+dist: .venv/dist/.tools
+	rm -rf build/wheel dist
+	.venv/dist/bin/python -m build --outdir build/wheel
+	mkdir dist && cp build/wheel/*.tar.gz dist/
+	@if [ "$$(uname -s)" = Linux ]; then PATH="$(CURDIR)/.venv/dist/bin:$$PATH" \
+		.venv/dist/bin/auditwheel --quiet repair --wheel-dir dist build/wheel/*.whl; \
+	else cp build/wheel/*.whl dist/; fi
+	.venv/dist/bin/twine check --strict dist/*
+	.venv/dist/bin/check-wheel-contents dist/*.whl
 
 playthroughs: setup .venv/.tools
 	$(BIN)/python tests/playthroughs.py
@@ -112,6 +129,17 @@ playthroughs: setup .venv/.tools
 			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null || true; done; fi
 	@touch $@
 
+# Tools with environments of their own, which nothing else is tested with.
+.venv/docs/.tools: .venv/.python requirements/docs.txt
+	$(PYTHON) -m venv .venv/docs
+	.venv/docs/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/docs.txt
+	@touch $@
+
+.venv/dist/.tools: .venv/.python requirements/dist.txt
+	$(PYTHON) -m venv .venv/dist
+	.venv/dist/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/dist.txt
+	@touch $@
+
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade
 
 lock: .venv/.python
@@ -121,6 +149,8 @@ lock: .venv/.python
 	$(LOCK) pyproject.toml --extra server --extra postgres --group build --group dev -o requirements/dev.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 	$(LOCK) --group node -o requirements/node.txt
+	$(LOCK) --group docs -o requirements/docs.txt
+	$(LOCK) --group dist -o requirements/dist.txt
 
 clean:
 	rm -rf .venv build src/*.egg-info mutants

@@ -1,14 +1,13 @@
-"""The extension modules. Everything else about the package is in pyproject.toml."""
+"""The extension modules, and the text of the package page. All else is in pyproject.toml."""
 
 import hashlib
 import importlib.util
 import os
-import shutil
+import runpy
 import sys
 import sysconfig
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
@@ -53,6 +52,8 @@ class BuildCompiled(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
+        for extension, made in zip(self.extensions, compiled(self.extensions), strict=True):
+            extension.sources, extension.depends = made.sources, made.depends
         if not self.inplace:
             super().run()
             return
@@ -70,12 +71,9 @@ class BuildCompiled(build_ext):
                 left.unlink()
 
     def build_extensions(self) -> None:
-        compiler = getattr(self.compiler, "compiler", None)
-        if compiler and not os.environ.get("CC") and not shutil.which(compiler[0]):
+        if not runpy.run_path("tools/compiler.py")["found"]():
             if importlib.util.find_spec("ziglang") is None:
-                raise SystemExit(
-                    f"no C compiler ({compiler[0]}) was found; install one, or the wheel 'ziglang'"
-                )
+                raise SystemExit("no C compiler was found; install one, or the wheel 'ziglang'")
             zig = [sys.executable, "-m", "ziglang", "cc"]
             self.compiler.set_executables(
                 compiler=zig, compiler_so=[*zig, "-fPIC"], compiler_cxx=zig, linker_so=[*zig, "-shared"]
@@ -83,24 +81,28 @@ class BuildCompiled(build_ext):
         super().build_extensions()
 
 
-ALL = extensions()
-RULES = [extension for extension in ALL if extension.name.endswith("._kernel.rules")]
+def compiled(extensions: list[Extension]) -> list[Extension]:
+    """The same modules, in the same order, as C sources; only building them needs Cython."""
+    from Cython.Build import cythonize
 
-
-def compiled(extensions: list[Extension], **directives: bool) -> list[Extension]:
-    return cythonize(
-        extensions,
-        include_path=["src"],
-        build_dir="build/kernels",
-        compiler_directives={"language_level": 3, **directives},
-    )
+    made = {}
+    for rules in (True, False):
+        made |= {
+            extension.name: extension
+            for extension in cythonize(
+                [one for one in extensions if one.name.endswith("._kernel.rules") is rules],
+                include_path=["src"],
+                build_dir="build/kernels",
+                # In rules.py `int` means Python's int to its readers; the .pxd has the types.
+                compiler_directives={"language_level": 3, **({"annotation_typing": False} if rules else {})},
+            )
+        }
+    return [made[extension.name] for extension in extensions]
 
 
 setup(
-    ext_modules=[
-        # In rules.py `int` means Python's int to its readers; the .pxd has the types.
-        *compiled(RULES, annotation_typing=False),
-        *compiled([extension for extension in ALL if extension not in RULES]),
-    ],
+    ext_modules=extensions(),
     cmdclass={"build_ext": BuildCompiled},
+    long_description=runpy.run_path("tools/package_page.py")["package_page"](),
+    long_description_content_type="text/markdown",
 )

@@ -38,8 +38,9 @@ TYPES = {
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>stammtisch</title>
-<h1>The server runs, the pages are not built yet</h1>
-<p>Run <code>make setup</code> in the project's folder, then load this page again.</p>
+<h1>The server runs, but its pages are not here</h1>
+<p>In a copy of the project, <code>make setup</code> builds them. An installed package has them,
+unless it was built with <code>STAMMTISCH_CLIENT=none</code>: install it again without that.</p>
 <p>The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
