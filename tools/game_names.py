@@ -21,11 +21,13 @@ OWN = (
     r"web/src/games/[^/]+/.*",
     # Documentation and texts about all games
     r"(tests|docs|examples|bench|src/stammtisch/locales)/.*",
-    r"(README|CHANGELOG|CONTRIBUTING)\.md",
+    r"(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md",
+    r"(mkdocs\.yml|CITATION\.cff)",
     # Generated
     r"web/openapi\.json",
     r"web/src/lib/net/schema\.d\.ts",
     r"src/stammtisch/bots/strength\.json",
+    r"src/stammtisch/server/http/examples\.json",
     # This file
     r"tools/game_names\.py",
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+import jsonschema_rs as jsonschema
 import msgspec
 import pytest
 import schemathesis
@@ -88,6 +89,47 @@ def test_the_examples_are_valid() -> None:
     assert {name for name in examples if name.startswith(("Ask", "Take", "Change", "Play"))} == {
         name for name in vars(requests) if name.startswith(("Ask", "TakeS", "Change", "PlayM"))
     }
+
+
+def test_every_call_has_examples_of_what_is_sent_and_answered() -> None:
+    described = openapi()
+    types = described["components"]["schemas"]
+    bare = []
+    for path, methods in described["paths"].items():
+        for method, call in methods.items():
+            for parameter in call.get("parameters", ()):
+                if "description" not in parameter or "example" not in parameter:
+                    bare.append(f"{method} {path}: {parameter['name']}")
+            bodies = [call.get("requestBody", {}), *call["responses"].values()]
+            for media, content in [pair for body in bodies for pair in body.get("content", {}).items()]:
+                named = [
+                    one.rpartition("/")[2] for one in re.findall(r'"\$ref": "(.*?)"', json.dumps(content))
+                ]
+                if "example" not in content and not (
+                    named and all("examples" in types[one] for one in named)
+                ):
+                    bare.append(f"{method} {path}: {media} {named}")
+    assert bare == []
+
+
+def test_the_examples_are_as_described() -> None:
+    """If not, `python tests/server/api_examples.py` takes new ones, and the client needs the description."""
+    described = closed(openapi())
+    for name, found in described["components"]["schemas"].items():
+        for example in found.get("examples", ()):
+            rules = {"components": described["components"], "$ref": f"#/components/schemas/{name}"}
+            faults = [str(fault) for fault in jsonschema.validator_for(rules).iter_errors(example)]
+            assert faults == [], name
+
+
+def closed(schema: Any) -> Any:
+    """The same, refusing every property that is not described."""
+    if isinstance(schema, list):
+        return [closed(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    shut = {} if "properties" not in schema else {"additionalProperties": False}
+    return {**{key: value if key == "examples" else closed(value) for key, value in schema.items()}, **shut}
 
 
 def test_the_description_is_printed_anywhere(tmp_path: Path) -> None:

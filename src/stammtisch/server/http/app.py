@@ -235,5 +235,6 @@ def _described(app: FastAPI) -> dict[str, Any]:
                 "key": {"type": "apiKey", "in": "header", "name": HEADER},
             },
         }
+        schema.illustrate(found)
         app.openapi_schema = found
     return app.openapi_schema

@@ -9,8 +9,11 @@ from __future__ import annotations
 import ast
 import copy
 import inspect
+import json
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import resources
 from itertools import pairwise
 from types import GenericAlias
 from typing import Any, Union, get_args, get_type_hints
@@ -25,7 +28,7 @@ from stammtisch.games.wire import camel_case, wire_of
 from stammtisch.server import messages, requests, stream_messages
 from stammtisch.server.messages import lobby, operating
 
-__all__ = ["components", "examples", "ref"]
+__all__ = ["answers", "components", "examples", "illustrate", "ref"]
 
 TEMPLATE = "#/components/schemas/{name}"
 
@@ -171,6 +174,43 @@ def examples() -> dict[str, Any]:
     }
 
 
+@cache
+def answers() -> dict[str, Any]:
+    """An example of each answer, by its type, from a real session (`tests/server/api_examples.py`)."""
+    text = resources.files("stammtisch.server.http").joinpath("examples.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def illustrate(described: dict[str, Any]) -> None:
+    """Give parameters and plain texts their examples; bodies have those of their types."""
+    values = {
+        "before": 1700000000.5,
+        "code": answers()["Created"]["join"],
+        "contact": answers()["ContactInfo"]["contact"],
+        "day": answers()["Daily"]["day"],
+        "game": next(iter(games.GAMES)),
+        "language": "de",
+        "person": answers()["People"]["people"][0]["person"],
+        "seat": 0,
+        "table": answers()["Created"]["table"],
+        "token": "from the link in an e-mail",
+    }
+    texts = {
+        "text/markdown": "# THE GAME\n\n## 1 What is in the box\n",
+        "text/plain": "chess-name = Chess\n",
+        "application/x-ndjson": answers()["Record"],
+    }
+    for call in (call for methods in described["paths"].values() for call in methods.values()):
+        for parameter in call.get("parameters", ()):
+            parameter["example"] = values[parameter["name"]]
+        for answer in call["responses"].values():
+            content = answer.get("content", {})
+            for media in texts.keys() & content.keys():
+                content[media]["example"] = texts[media]
+                content.pop("application/json", None)
+
+
 def _object(properties: dict[str, Any], about: str) -> dict[str, Any]:
     return {
         "type": "object",
@@ -301,7 +341,7 @@ def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
 
 def _describe(schemas: dict[str, Any], texts: dict[str, dict[str, str]]) -> None:
     """Give each property its description, and the requests their examples."""
-    shown = examples()
+    shown = examples() | {name: example for name, example in answers().items() if name in schemas}
     for name, schema in schemas.items():
         own = texts.get(name) or (texts["Step"] if name.endswith("Step") else {})
         for field, found in schema.get("properties", {}).items():

@@ -953,10 +953,6 @@ export interface components {
         /**
          * AskAgain
          * @description Another game with the same people; the bots may change by one level.
-         * @example {
-         *       "bots": "stronger",
-         *       "seats": "rotated"
-         *     }
          */
         AskAgain: {
             /**
@@ -974,9 +970,6 @@ export interface components {
         /**
          * AskDaily
          * @description A table with the day's deal; the caller sits on seat 0.
-         * @example {
-         *       "name": "Anna"
-         *     }
          */
         AskDaily: {
             /**
@@ -1000,10 +993,6 @@ export interface components {
         /**
          * AskDeal
          * @description A table with the deal of a finished game: bots sit on the other seats.
-         * @example {
-         *       "name": "Anna",
-         *       "seat": 0
-         *     }
          */
         AskDeal: {
             /**
@@ -1021,13 +1010,7 @@ export interface components {
             /** @description Where the caller sits. */
             seat: number;
         };
-        /**
-         * AskLesson
-         * @example {
-         *       "game": "the-game",
-         *       "name": "Anna"
-         *     }
-         */
+        /** AskLesson */
         AskLesson: {
             /** @description The game's name. */
             game: string;
@@ -1042,10 +1025,6 @@ export interface components {
         /**
          * AskMail
          * @description An e-mail address that may be told, once its reader has agreed.
-         * @example {
-         *       "address": "anna@example.org",
-         *       "language": "de"
-         *     }
          */
         AskMail: {
             /** @description The address. */
@@ -1056,16 +1035,6 @@ export interface components {
         /**
          * AskPush
          * @description A device that wants to be told; the same subscription is the same contact.
-         * @example {
-         *       "language": "de",
-         *       "subscription": {
-         *         "endpoint": "https://push.example.net/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
-         *         "keys": {
-         *           "auth": "BTBZMqHH6r4Tts7J_aSIgg",
-         *           "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-         *         }
-         *       }
-         *     }
          */
         AskPush: {
             /** @description The language of what it is told. */
@@ -1073,26 +1042,7 @@ export interface components {
             /** @description From the browser. */
             subscription: components["schemas"]["PushSubscription"];
         };
-        /**
-         * AskTable
-         * @example {
-         *       "game": "the-game",
-         *       "options": {},
-         *       "seats": [
-         *         {
-         *           "kind": "me",
-         *           "name": "Anna"
-         *         },
-         *         {
-         *           "bot": "master",
-         *           "kind": "bot"
-         *         },
-         *         {
-         *           "kind": "open"
-         *         }
-         *       ]
-         *     }
-         */
+        /** AskTable */
         AskTable: {
             /**
              * @description Whether the people on this device wish the coach.
@@ -1153,14 +1103,6 @@ export interface components {
         /**
          * AskWarning
          * @description Moves that the seat on turn is about to make.
-         * @example {
-         *       "at": 18,
-         *       "moves": [
-         *         {
-         *           "claim": 0
-         *         }
-         *       ]
-         *     }
          */
         AskWarning: {
             /** @description The index of the next journal entry as the caller knows it. */
@@ -1214,9 +1156,6 @@ export interface components {
         /**
          * ChangeCoach
          * @description A person's wish: the coach is on while everybody who plays has it.
-         * @example {
-         *       "on": true
-         *     }
          */
         ChangeCoach: {
             /** @description Whether this seat wishes the coach. */
@@ -1225,9 +1164,6 @@ export interface components {
         /**
          * ChangeMuted
          * @description Mutes a person, or no longer.
-         * @example {
-         *       "muted": true
-         *     }
          */
         ChangeMuted: {
             /** @description Whether what they write is refused. */
@@ -1236,9 +1172,6 @@ export interface components {
         /**
          * ChangePace
          * @description Changes the bots' pace from now on.
-         * @example {
-         *       "pace": 0.8
-         *     }
          */
         ChangePace: {
             /** @description Average seconds per bot move. */
@@ -1247,9 +1180,6 @@ export interface components {
         /**
          * ChangePublic
          * @description Shows the table in the lobby, or no longer.
-         * @example {
-         *       "public": true
-         *     }
          */
         ChangePublic: {
             /** @description Whether everybody may join from the lobby, and watch from there. */
@@ -1259,10 +1189,6 @@ export interface components {
          * ChangeSeat
          * @description `bot` fills an open seat or stands in for a person, `open` frees a seat before the start, `person`
          *         gives the seat back to its person.
-         * @example {
-         *       "bot": "master",
-         *       "kind": "bot"
-         *     }
          */
         ChangeSeat: {
             /**
@@ -1306,12 +1232,7 @@ export interface components {
             /** @description The language of what it is told. */
             language: string;
         };
-        /**
-         * Contribute
-         * @example {
-         *       "value": "0000000000000000000000000000000000000000000000000000000000000000"
-         *     }
-         */
+        /** Contribute */
         Contribute: {
             /**
              * @description SHA-256 of 32 more random bytes, for the same people's next game.
@@ -1702,10 +1623,6 @@ export interface components {
         /**
          * FindGame
          * @description Any seat at a public table that fits; if there is none, a table is opened for others to find.
-         * @example {
-         *       "language": "en",
-         *       "name": "Ben"
-         *     }
          */
         FindGame: {
             /**
@@ -1807,10 +1724,6 @@ export interface components {
         /**
          * Hello
          * @description The first message of every stream; without a token the sender is a spectator.
-         * @example {
-         *       "token": "the token of a seat",
-         *       "type": "hello"
-         *     }
          */
         Hello: {
             /**
@@ -1893,9 +1806,6 @@ export interface components {
         /**
          * Invite
          * @description Asks somebody to a table that waits.
-         * @example {
-         *       "person": "from GET /api/me/people"
-         *     }
          */
         Invite: {
             /** @description One of `GET /api/me/people`. */
@@ -2067,17 +1977,7 @@ export interface components {
         };
         /** @description An act, in the form of a record's line without `seat`. */
         Move: components["schemas"]["TakeBack"] | components["schemas"]["TheGamePlay"] | components["schemas"]["TheGameClaim"] | components["schemas"]["TheGameEnd"] | components["schemas"]["TheGameSignal"] | components["schemas"]["RaiseChoose"] | components["schemas"]["RaiseRaiseBy"] | components["schemas"]["RaisePass"];
-        /**
-         * MoveMessage
-         * @example {
-         *       "at": 18,
-         *       "move": {
-         *         "claim": 0
-         *       },
-         *       "ref": 7,
-         *       "type": "move"
-         *     }
-         */
+        /** MoveMessage */
         MoveMessage: {
             /** @description The index of the next journal entry as the sender knows it. */
             at: number;
@@ -2200,15 +2100,7 @@ export interface components {
              */
             type: "ping";
         };
-        /**
-         * PlayMove
-         * @example {
-         *       "at": 18,
-         *       "move": {
-         *         "claim": 0
-         *       }
-         *     }
-         */
+        /** PlayMove */
         PlayMove: {
             /** @description The index of the next journal entry as the caller knows it. */
             at: number;
@@ -2518,14 +2410,7 @@ export interface components {
             /** @description The track then, the rearmost first; also where the round ends with it. */
             stones: components["schemas"]["Stone"][];
         };
-        /**
-         * ReactMessage
-         * @example {
-         *       "reaction": "cheer",
-         *       "ref": 9,
-         *       "type": "react"
-         *     }
-         */
+        /** ReactMessage */
         ReactMessage: {
             /**
              * @description What the sender's face says.
@@ -2580,11 +2465,6 @@ export interface components {
          * @description Why a request was refused: a fixed code, an English sentence, and a paragraph of the rules.
          *
          *         `key` and `values` name the text in the catalogues, for readers of any language; `who` is a seat.
-         * @example {
-         *       "error": "too-many",
-         *       "key": "error-too-many",
-         *       "reason": "Not so fast."
-         *     }
          */
         Refusal: {
             /** @description A fixed code for programs; `docs/api.md` lists them. */
@@ -2657,9 +2537,6 @@ export interface components {
         /**
          * Report
          * @description Tells the operator of a person.
-         * @example {
-         *       "text": "They insult everybody."
-         *     }
          */
         Report: {
             /**
@@ -2851,24 +2728,12 @@ export interface components {
             /** @description Whether the caller is to act. */
             yours: boolean;
         };
-        /**
-         * Say
-         * @example {
-         *       "text": "Well played!"
-         *     }
-         */
+        /** Say */
         Say: {
             /** @description At most 200 characters. */
             text: string;
         };
-        /**
-         * SayMessage
-         * @example {
-         *       "ref": 8,
-         *       "text": "Well played!",
-         *       "type": "say"
-         *     }
-         */
+        /** SayMessage */
         SayMessage: {
             /**
              * @description Echoed with the line or the refusal.
@@ -3046,9 +2911,6 @@ export interface components {
         /**
          * StartTable
          * @description Fills the open seats with this bot (default: the strongest) and begins.
-         * @example {
-         *       "bot": "master"
-         *     }
          */
         StartTable: {
             /**
@@ -3167,12 +3029,7 @@ export interface components {
              */
             take_back: true;
         };
-        /**
-         * TakeSeat
-         * @example {
-         *       "name": "Ben"
-         *     }
-         */
+        /** TakeSeat */
         TakeSeat: {
             /**
              * @description The picture on the seat; None: one that nobody else here has.
@@ -3418,14 +3275,6 @@ export interface components {
         /**
          * TryMoves
          * @description Another turn, at a decision of a finished game.
-         * @example {
-         *       "at": 18,
-         *       "moves": [
-         *         {
-         *           "claim": 0
-         *         }
-         *       ]
-         *     }
          */
         TryMoves: {
             /** @description The index at which the review's decision begins. */
@@ -4108,7 +3957,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "text/markdown": string;
                 };
             };
@@ -4179,7 +4027,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -4235,6 +4082,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The table's join code. */
                 code: string;
             };
             cookie?: never;
@@ -4398,6 +4246,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's name. */
                 game: string;
             };
             cookie?: never;
@@ -6828,7 +6677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "application/x-ndjson": string;
                 };
             };

@@ -114,7 +114,7 @@ def _game_file(game: str, wanted: str, english: str, media: str) -> Response:
     responses=answers(messages.LessonInfo, 404),
     summary="What the lesson of a game asks for, step by step",
 )
-async def look_at_lesson(request: Request, game: Annotated[str, Path(max_length=32)]) -> Response:
+async def look_at_lesson(request: Request, game: GameName) -> Response:
     return json_response(registry_of(request).lesson(game))
 
 

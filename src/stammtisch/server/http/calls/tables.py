@@ -55,7 +55,9 @@ async def create_table(request: Request) -> Response:
 
 
 @router.get("/join/{code}", responses=answers(messages.Found, 404), summary="Finds a table by its short code")
-async def find_table(request: Request, code: Annotated[str, Path(max_length=32)]) -> Response:
+async def find_table(
+    request: Request, code: Annotated[str, Path(max_length=32, description="The table's join code.")]
+) -> Response:
     limit(request, "codes")
     return json_response(messages.Found(await registry_of(request).find(code)))
 
