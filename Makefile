@@ -16,7 +16,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/rules.py) \
 	$(shell find src -path '*/_kernel/*' -name '*.py' -o -path '*/_kernel/*.pxd' -o -path '*/_kernel/*.h')
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
-SITE := NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --quiet --strict
+SITE := @mkdir -p build; NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --strict >build/site.log 2>&1 || \
+	{ cat build/site.log; exit 1; }
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
@@ -33,7 +34,7 @@ test: setup .venv/.tools .venv/.browser .venv/.postgres .venv/.proxies check
 soak: setup .venv/.tools .venv/.browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
-check: .venv/.tools .venv/.client .venv/docs/.tools
+check: .venv/.tools .venv/.client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -41,7 +42,6 @@ check: .venv/.tools .venv/.client .venv/docs/.tools
 	$(BIN)/python tools/house.py --check
 	$(BIN)/python tools/game_names.py
 	$(BIN)/python web/build.py check
-	$(SITE)
 
 bench: setup .venv/.tools .venv/.browser
 	$(BIN)/stammtisch bench
