@@ -22,7 +22,7 @@ def fenced(text: str) -> str:
     return SESSION.sub(lambda found: f"{found[1]}```pycon\n{found[0]}\n{found[1]}```", text)
 
 
-class Sessions(Extension):
+class Sessions(Extension):  # type: ignore[misc]  # Griffe is not installed where types are checked
     """Changes every docstring once it is read."""
 
     def on_object(self, *, obj: Any, **_: Any) -> None:
