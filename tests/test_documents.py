@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import doctest
 import re
+import runpy
 import shlex
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from server.kit import quick, running
 
+import stammtisch
+import stammtisch.bots
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.cli.parser import make_parser
 
@@ -26,6 +31,7 @@ PAGES = sorted(
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 LINK = re.compile(r'(?:\]\(|<img src=")(?![a-z]+:|#)([^)"\s#]+)')
 COMMANDS = ("", "sh", "bash", "console")
+ADDRESS, CODE = "http://127.0.0.1:8480", "K7MPQ4"
 COMING = ("records.md",)
 MADE = ("rules/", "protocol/", "project/", "decisions/index.md")
 """Pages of the site that tools/documents makes."""
@@ -54,15 +60,28 @@ def test_sessions_in_python_run_as_printed(page: Path) -> None:
     assert done.attempted and not done.failed
 
 
-def test_other_python_is_quoted_from_files_that_run() -> None:
-    """Excerpts of the tutorial are lines of its package, which has tests of its own."""
+def other_python() -> Iterator[tuple[Path, str]]:
+    """Python that is no session, and no quotation from files beside the page, which have their own tests."""
     for page in PAGES:
         for block in blocks(page, "python", "py"):
-            if ">>> " in block:
-                continue
             sources = [file.read_text(encoding="utf-8") for file in page.parent.rglob("*.py")]
-            for line in block.splitlines():
-                assert any(line.strip() in source for source in sources), f"{name(page)}: {line}"
+            lines = [line.strip() for line in block.splitlines()]
+            if ">>> " not in block and not all(any(line in text for text in sources) for line in lines):
+                yield page, block
+
+
+def test_other_python_runs(tmp_path: Path) -> None:
+    """What talks to a server finds one, with a table that has a seat left."""
+    for page, block in other_python():
+        here: dict[str, str] = {}
+        with ExitStack() as opened:
+            if ADDRESS in block:
+                server = opened.enter_context(running(quick(tmp_path)))
+                bot = {"kind": "bot", "bot": "random"}
+                table = server.table("the-game", {"kind": "open"}, bot, pace=0)
+                here = {ADDRESS: f"http://127.0.0.1:{server.port}", CODE: table["join"]}
+            code = re.sub("|".join(here), lambda word: here[word[0]], block) if here else block
+            exec(compile(code, name(page), "exec"), {"stammtisch": stammtisch})
 
 
 def commands() -> Iterator[tuple[str, str]]:
@@ -84,6 +103,14 @@ def test_commands_are_understood() -> None:
             make_parser().parse_args(words[:stops])
         except Mistake as mistake:
             pytest.fail(f"{page}: stammtisch {command}\n{mistake}")
+
+
+def test_diagrams_are_drawn_with_every_node_below_what_points_to_it() -> None:
+    draw = runpy.run_path(str(ROOT / "tools" / "documents" / "diagrams.py"))["draw"]
+    drawn = draw("a[one]\nb[two]\nc[three & more]\na --> b\nb --> c\nc --> a\n")
+    assert re.findall(r">([^<]+)</text>", drawn) == ["one", "two", "three &amp; more"]
+    heights = [int(y) for y in re.findall(r'<rect x="\S+" y="(\d+)"', drawn)]
+    assert heights == sorted(set(heights)) and drawn.count("<path") == 3
 
 
 def test_links_lead_to_files() -> None:
