@@ -73,14 +73,13 @@ def other_python() -> Iterator[tuple[Path, str]]:
 def test_other_python_runs(tmp_path: Path) -> None:
     """What talks to a server finds one, with a table that has a seat left."""
     for page, block in other_python():
-        here: dict[str, str] = {}
+        code = block
         with ExitStack() as opened:
-            if ADDRESS in block:
+            if ADDRESS in code:
                 server = opened.enter_context(running(quick(tmp_path)))
                 bot = {"kind": "bot", "bot": "random"}
                 table = server.table("the-game", {"kind": "open"}, bot, pace=0)
-                here = {ADDRESS: f"http://127.0.0.1:{server.port}", CODE: table["join"]}
-            code = re.sub("|".join(here), lambda word: here[word[0]], block) if here else block
+                code = code.replace(ADDRESS, f"http://127.0.0.1:{server.port}").replace(CODE, table["join"])
             exec(compile(code, name(page), "exec"), {"stammtisch": stammtisch})
 
 
