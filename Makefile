@@ -66,7 +66,7 @@ dist: .venv/dist/.tools
 	.venv/dist/bin/python -m build --outdir build/wheel
 	mkdir dist && cp build/wheel/*.tar.gz dist/
 	@if [ "$$(uname -s)" = Linux ]; then PATH="$(CURDIR)/.venv/dist/bin:$$PATH" \
-		.venv/dist/bin/auditwheel --quiet repair --wheel-dir dist build/wheel/*.whl; \
+		.venv/dist/bin/auditwheel repair --wheel-dir dist build/wheel/*.whl; \
 	else cp build/wheel/*.whl dist/; fi
 	.venv/dist/bin/twine check --strict dist/*
 	.venv/dist/bin/check-wheel-contents dist/*.whl

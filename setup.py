@@ -78,6 +78,9 @@ class BuildCompiled(build_ext):
             self.compiler.set_executables(
                 compiler=zig, compiler_so=[*zig, "-fPIC"], compiler_cxx=zig, linker_so=[*zig, "-shared"]
             )
+        # Some Pythons name the folder of their own library, which no kernel needs and no other machine has.
+        if links := getattr(self.compiler, "linker_so", None):
+            self.compiler.linker_so = [word for word in links if not word.startswith("-Wl,-rpath")]
         super().build_extensions()
 
 
