@@ -12,12 +12,14 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from server.kit import Running, quick, running
+from server.kit import Player, Running, quick, running
+
+from stammtisch.server import stream_messages
 
 FILE = Path(__file__).parents[2] / "src" / "stammtisch" / "server" / "http" / "examples.json"
 GAME = "the-game"
@@ -66,6 +68,7 @@ def _finished_game(server: Running) -> Line:
     found["Taken"] = server.post(f"{path}/seats", {"name": "Ben"}, key=BEN).json()
     ben = found["Taken"]["token"]
     server.put(f"{path}/coach", {"on": True}, ben)
+    watching = server.stream(table, anna)
     rng = Random(5)
     while True:
         looks = {token: server.get(path, token).json() for token in (anna, ben)}
@@ -87,7 +90,13 @@ def _finished_game(server: Running) -> Line:
                 stale = server.post(f"{path}/moves", move, token).json()
                 found["Stale"] = found.get("Stale") or stale
     found["TableInfo"] = server.get(path, anna).json()["table"]
+    watching.send(type="react", reaction="cheer", ref=1)
+    watching.send(type="move", at=0, move={"end": True}, ref=2)
+    watching.until("refused")
     found["TalkLine"] = server.post(f"{path}/talk", {"text": "Well played!"}, anna).json()
+    watching.until("talk")
+    found |= _messages(watching)
+    watching.close()
     found["Again"] = server.post(f"{path}/again", {}, anna).json()
     for name in ("deal", "evening", "fairness", "replay"):
         found[name.capitalize()] = server.get(f"{path}/{name}", anna, ANNA).json()
@@ -109,6 +118,15 @@ def _finished_game(server: Running) -> Line:
     server.put(f"{path}/seats/1/ignored", key=ANNA)
     found["Ignored"] = server.get(f"/me/ignored?table={table}", key=ANNA).json()
     server.delete(f"/me/ignored/{found['Ignored']['people'][0]['person']}", key=ANNA)
+    return found
+
+
+def _messages(watching: Player) -> Line:
+    """The first message of each type that a stream has brought."""
+    kinds = {kind.__struct_config__.tag: kind.__name__ for kind in get_args(stream_messages.ServerMessage)}
+    found: Line = {}
+    for message in map(json.loads, watching.received):
+        found.setdefault(kinds[message["type"]], message)
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from mkdocs.structure.files import File
 
 ROOT = Path(__file__).parents[2]
-LONG = 1500  # characters; longer examples are folded
+LONG = 400  # characters; longer examples are folded
 Schema = dict[str, Any]
 
 
@@ -63,6 +63,7 @@ def types(described: Schema) -> Iterator[str]:
                 must = "" if field in needed else ", may be left out"
                 yield f"| `{field}` | {_type(found)}{must} | {_cell(found.get('description', ''))} |"
             yield ""
+        yield from _example(described, {"schema": {"$ref": name}})
 
 
 def _parameters(parameters: list[Schema]) -> Iterator[str]:
