@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from stammtisch import games
+from stammtisch.arena.seats import Failure, Forfeited
 from stammtisch.arena.simulate import FinishedGame, Job
 
-__all__ = ["mean_measures", "measures", "summary", "wilson", "win_rate", "win_share"]
+__all__ = ["forfeits", "mean_measures", "measures", "place", "summary", "wilson", "win_rate", "win_share"]
 
 
 def wilson(wins: float, games: int) -> list[float]:
@@ -42,7 +44,7 @@ def summary(job: Job, played: Sequence[FinishedGame], seconds: float) -> dict[st
         "seconds": round(seconds, 3),
         "games_per_second": round(count / seconds, 1) if seconds else 0.0,
         "ms_per_move": round(1000 * sum(one.thinking.seconds for one in played) / max(turns, 1), 3),
-    }
+    } | forfeits(one.failures for one in played)
     if not count:
         return head
     return head | (_team(results) if games.get(job.game).cooperative else _rivals(job.bots, results))
@@ -55,12 +57,19 @@ def win_rate(results: Sequence[Any]) -> dict[str, Any]:
 
 
 def mean_measures(results: Sequence[Any]) -> dict[str, float]:
-    """The means of the game's own measures; booleans become proportions."""
-    total: dict[str, float] = defaultdict(float)
-    for result in results:
+    """The means of the game's own measures; booleans become proportions.
+
+    A forfeited game has none of its own: it counts as `False`, and for numbers not at all.
+    """
+    played = [result for result in results if not isinstance(result, Forfeited)]
+    found: dict[str, list[float]] = defaultdict(list)
+    for result in played:
         for name, value in measures(result).items():
-            total[name] += value
-    return {name: value / len(results) for name, value in total.items()}
+            found[name].append(value)
+    return {
+        name: sum(values) / (len(results) if isinstance(values[0], bool) else len(values))
+        for name, values in found.items()
+    }
 
 
 def measures(result: Any) -> Mapping[str, float]:
@@ -72,6 +81,30 @@ def measures(result: Any) -> Mapping[str, float]:
 def win_share(result: Any, seat: int) -> float:
     """A seat's share of the victory: a shared one counts as a fraction."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+LAST = 1e9  # behind every score; ratings take whole numbers
+
+
+def place(result: Any, seat: int) -> float:
+    """The lower, the better the seat did; whoever has forfeited the game comes last."""
+    if isinstance(result, Forfeited) and (result.cooperative or seat in result.losers):
+        return LAST
+    return float(-result.scores[seat])
+
+
+MOST_FAULTS = 100  # listed one by one
+
+
+def forfeits(failures: Iterable[Sequence[Failure]]) -> dict[str, Any]:
+    """What bots did wrong in games: how many games it cost, by bot, and each fault."""
+    games = list(failures)
+    found = [one for game in games for one in game]
+    return {
+        "forfeited": sum(bool(game) for game in games),
+        "forfeits": dict(Counter(one.bot for one in found)),
+        "faults": [asdict(one) for one in found[:MOST_FAULTS]],
+    }
 
 
 def _team(results: Sequence[Any]) -> dict[str, Any]:

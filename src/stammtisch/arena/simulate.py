@@ -4,35 +4,34 @@ from __future__ import annotations
 
 import hashlib
 import io
+import json
 import signal
+import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from multiprocessing import get_context
-from random import Random
-from typing import Any
+from multiprocessing.util import Finalize
+from pathlib import Path
+from typing import Any, NoReturn
 
 from stammtisch import bots, games
+from stammtisch.arena.seats import Failure, Forfeited, Seats, Thinking, play_on
 from stammtisch.bots import AnyBot
-from stammtisch.bots.base import Quiet
+from stammtisch.bots.outside import Fault, Inside, Player, Seating
+from stammtisch.bots.outside.finding import is_ours, stand_in
+from stammtisch.bots.outside.players import SECONDS
 from stammtisch.core import record
 from stammtisch.core.chance import Committed, Seeded
-from stammtisch.core.game import Choice, Game, Move, Over
+from stammtisch.core.game import Game, Seat
 from stammtisch.core.match import Match
 
 __all__ = ["FinishedGame", "Job", "Thinking", "play_games", "play_match"]
 
 AnyMatch = Match[Any, Any, Any]
-
-
-@dataclass(slots=True)
-class Thinking:
-    """The bots' CPU time, and the number of turns it took them; a whole turn counts once."""
-
-    seconds: float = 0.0
-    turns: int = 0
 
 
 def play_match(
@@ -43,38 +42,35 @@ def play_match(
     *,
     names: Sequence[str] = (),
     committed: bool = False,
-    seconds: float = 2.0,
+    seconds: float = SECONDS,
     thinking: Thinking | None = None,
 ) -> AnyMatch:
-    """A whole match; the same seed gives the same match."""
-    thinking = thinking or Thinking()
+    """A whole match; the same seed gives the same match. Raises `Fault` if a bot does anything wrong."""
+
+    def stop(seat: Seat, fault: Fault) -> NoReturn:
+        raise fault
+
+    match = _new_match(game, options, seed, names, committed=committed)
+    players = [Inside(partial(_same, bot)) for bot in bots]
+    for seat, player in enumerate(players):
+        player.begin(Seating(game, options, seat, match.seats, f"{seed}/{seat}", seconds))
+    play_on(match, players, thinking or Thinking(), stop)
+    return match
+
+
+def _same(bot: AnyBot) -> AnyBot:
+    return bot
+
+
+def _new_match(
+    game: Game[Any, Any, Any], options: Any, seed: str, names: Sequence[str], *, committed: bool
+) -> AnyMatch:
     source = (
         Committed(hashlib.sha256(f"{seed}/secret".encode()).digest())
         if committed
         else Seeded(f"{seed}/chance")
     )
-    rngs = [Random(f"{seed}/{seat}") for seat in range(options.players)]
-    match: AnyMatch = Match(game, options, chance=source, seats=names)
-    talkers = [seat for seat, bot in enumerate(bots) if not isinstance(bot, Quiet)]
-    asked: tuple[int, tuple[int, ...]] | None = None
-    while True:
-        turn = match.turn
-        if isinstance(turn, Over):
-            return match
-        assert isinstance(turn, Choice)
-        moment = (match.falls, turn.seats)
-        begun = time.process_time()
-        if moment != asked:
-            asked = moment
-            thinking.turns += len(turn.seats)
-            for seat in talkers:
-                if game.asides(match.state, seat):
-                    for act in bots[seat].aside(match.view(seat), rngs[seat]):
-                        match.play(Move(seat, act))
-        for seat in turn.seats:
-            act = bots[seat].choose(match.view(seat), rngs[seat], seconds)
-            match.play(Move(seat, act))
-        thinking.seconds += time.process_time() - begun
+    return Match(game, options, chance=source, seats=names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +80,14 @@ class Job:
     game: str
     options: Any
     bots: tuple[str, ...]
-    """One name per seat."""
+    """One name per seat, as `outside.find` reads it."""
     seed: str
     records: bool = False
     committed: bool = False
+    seconds: float = SECONDS
+    """Each bot's time for a move."""
+    log: Path | None = None
+    """The folder for what bots write to standard error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,38 +98,84 @@ class FinishedGame:
     result: Any
     thinking: Thinking
     record: str = ""
+    failures: tuple[Failure, ...] = ()
 
 
-def play_one(job: Job, index: int) -> FinishedGame:
+def play_one(job: Job, index: int, seats: Seats | None = None) -> FinishedGame:
     """Play the game with this index."""
-    entry = bots.get(job.game, job.bots[0])
-    if entry.whole_games and len(set(job.bots)) == 1 and not job.committed:
+    entry = _compiled(job)
+    if entry is not None:
         return _play_compiled(entry, job, index)
-    seats = [bots.get(job.game, name).make() for name in job.bots]
+    if seats is None:
+        with closing(Seats(job.log)) as own:
+            return _play_plain(job, index, own)
+    return _play_plain(job, index, seats)
+
+
+def _play_plain(job: Job, index: int, seats: Seats) -> FinishedGame:
+    game, seed = games.get(job.game), f"{job.seed}/{index}"
+    match = _new_match(game, job.options, seed, job.bots, committed=job.committed)
+    failures: list[Failure] = []
+
+    def replaced(seat: Seat, fault: Fault) -> Player:
+        if any(one.seat == seat for one in failures):
+            raise fault  # even the stand-in fails
+        log = seats.log(job.bots[seat], seat)
+        there = str(log) if log is not None and log.exists() else ""
+        failures.append(Failure(index + 1, seat, job.bots[seat], match.at, fault.kind, fault.what, there))
+        return _begun(stand_in(job.game), seat)
+
+    def _begun(player: Player, seat: Seat) -> Player:
+        player.begin(Seating(game, job.options, seat, job.bots, f"{seed}/{seat}", job.seconds))
+        return player
+
     thinking = Thinking()
-    match = play_match(
-        games.get(job.game),
-        job.options,
-        seats,
-        f"{job.seed}/{index}",
-        names=job.bots,
-        committed=job.committed,
-        thinking=thinking,
-    )
+    players = [seats.take(job.game, name, seat) for seat, name in enumerate(job.bots)]
+    for seat, player in enumerate(players):
+        try:
+            _begun(player, seat)
+        except Fault as fault:
+            players[seat] = replaced(seat, fault)
+    play_on(match, players, thinking, replaced)
+    for seat, player in enumerate(players):
+        if all(one.seat != seat for one in failures):
+            with suppress(Fault):  # it shows when the next game begins
+                player.over(match.result)
+    result = match.result
+    if failures:
+        result = Forfeited(result, frozenset(one.seat for one in failures), game.cooperative)
+    text = _record(match, failures) if job.records else ""
+    return FinishedGame(index, result, thinking, text, tuple(failures))
+
+
+def _record(match: AnyMatch, failures: Sequence[Failure]) -> str:
+    """The game as it was played; a stand-in's moves are its seat's, and the header says from where on."""
     text = io.StringIO()
-    if job.records:
-        record.write(match, text)
-    return FinishedGame(index, match.result, thinking, text.getvalue())
+    record.write(match, text)
+    if not failures:
+        return text.getvalue()
+    head, _, rest = text.getvalue().partition("\n")
+    forfeits = [{"seat": one.seat, "at": one.at, "fault": one.fault} for one in failures]
+    return f"{json.dumps(json.loads(head) | {'forfeits': forfeits}, ensure_ascii=False)}\n{rest}"
+
+
+def _compiled(job: Job) -> bots.Entry | None:
+    """The bot that can play these games in its kernel."""
+    name = job.bots[0]
+    if set(job.bots) != {name} or job.committed or job.seconds != SECONDS or not is_ours(job.game, name):
+        return None
+    entry = bots.get(job.game, name)
+    return entry if entry.whole_games else None
 
 
 def _play_compiled(entry: bots.Entry, job: Job, index: int) -> FinishedGame:
     """A game with the same bot in every seat, played by its kernel; the engine replays it for the record."""
     kernel = import_module(entry.whole_games)
-    begun = time.process_time()
+    begun = time.perf_counter()
     result, turns, moves = kernel.play(
         _bot(job.game, entry.name), job.options, f"{job.seed}/{index}", told=job.records
     )
-    thinking = Thinking(time.process_time() - begun, turns)
+    thinking = Thinking(time.perf_counter() - begun, turns)
     text = io.StringIO()
     if job.records:
         match: AnyMatch = Match(games.get(job.game), job.options, chance=None, seats=job.bots)
@@ -146,23 +192,27 @@ def _bot(game: str, name: str) -> bots.AnyBot:
 
 
 _job: Job
+_seats: Seats
 
 
 def _prepare(job: Job) -> None:
-    global _job
-    _job = job
+    global _job, _seats
+    _job, _seats = job, Seats(job.log)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent, which ends the workers
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the bots' processes end as well
+    Finalize(None, _seats.close, exitpriority=10)
 
 
 def _play_in_worker(index: int) -> FinishedGame:
-    return play_one(_job, index)
+    return play_one(_job, index, _seats)
 
 
 def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[FinishedGame]:
     """Play the games with these indices, in this order."""
     if workers <= 1 or len(games) <= 1:
-        for index in games:
-            yield play_one(job, index)
+        with closing(Seats(job.log)) as seats:
+            for index in games:
+                yield play_one(job, index, seats)
         return
     chunk = max(1, min(16, len(games) // (4 * workers)))
     with get_context("spawn").Pool(min(workers, len(games)), _prepare, (job,)) as pool:

@@ -6,13 +6,16 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 from stammtisch import games
-from stammtisch.arena.report import mean_measures, measures, wilson, win_rate, win_share
+from stammtisch.arena.report import forfeits, mean_measures, measures, place, wilson, win_rate, win_share
+from stammtisch.arena.seats import Forfeited
 from stammtisch.arena.simulate import FinishedGame, Job, play_games
+from stammtisch.bots.outside.players import SECONDS
 
 __all__ = ["Lineup", "Tournament", "lineups"]
 
@@ -63,8 +66,19 @@ def lineups(bots: Sequence[str], players: int, *, cooperative: bool) -> list[Mee
 class Tournament:
     """Plays the meetings and keeps the score."""
 
-    def __init__(self, game: str, options: Any, bots: Sequence[str], deals: int, seed: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        options: Any,
+        bots: Sequence[str],
+        deals: int,
+        seed: str,
+        *,
+        seconds: float = SECONDS,
+        log: Path | None = None,
+    ) -> None:
         self.game, self.options, self.bots, self.deals, self.seed = game, options, tuple(bots), deals, seed
+        self._seconds, self._log = seconds, log
         self.cooperative = games.get(game).cooperative
         self.meetings = lineups(bots, options.players, cooperative=self.cooperative)
         self.played: list[tuple[Meeting, Lineup, FinishedGame]] = []
@@ -81,7 +95,9 @@ class Tournament:
         """Plays everything, yielding after each game."""
         for meeting in self.meetings:
             for lineup in meeting.lineups:
-                job = Job(self.game, self.options, lineup.bots, self.seed)
+                job = Job(
+                    self.game, self.options, lineup.bots, self.seed, seconds=self._seconds, log=self._log
+                )
                 for played in play_games(job, range(self._deals(meeting)), workers):
                     self.played.append((meeting, lineup, played))
                     yield
@@ -94,7 +110,7 @@ class Tournament:
             "players": self.options.players,
             "seed": self.seed,
             "games": len(self.played),
-        }
+        } | forfeits(played.failures for _, _, played in self.played)
         result = head | {"per_bot": self._per_bot(), "cross": rows}
         return result if self.cooperative else result | {"per_seat": self._per_seat()}
 
@@ -180,7 +196,7 @@ class Tournament:
             by_deal: dict[int, list[tuple[str, float]]] = defaultdict(list)
             for meeting, lineup, played in self.played:
                 if len(meeting.bots) == 1:
-                    by_deal[played.index].append((lineup.bots[0], float(-played.result.scores[0])))
+                    by_deal[played.index].append((lineup.bots[0], place(played.result, 0)))
             for teams in by_deal.values():
                 if len(teams) > 1:
                     yield [name for name, _ in teams], [place for _, place in teams]
@@ -189,12 +205,15 @@ class Tournament:
             # A bot in several seats is rated by their mean rank.
             best: dict[str, list[float]] = defaultdict(list)
             for seat, name in enumerate(lineup.bots):
-                best[name].append(-played.result.scores[seat])
+                best[name].append(place(played.result, seat))
             if len(best) > 1:
                 yield list(best), [sum(places) / len(places) for places in best.values()]
 
 
 def _counted(results: Sequence[Any]) -> dict[str, float]:
     """The numeric measures; boolean ones distinguish teams no better than the win rate."""
-    yes_or_no = {name for name, value in measures(results[0]).items() if isinstance(value, bool)}
+    played = [result for result in results if not isinstance(result, Forfeited)]
+    yes_or_no = {
+        name for result in played[:1] for name, value in measures(result).items() if isinstance(value, bool)
+    }
     return {name: value for name, value in mean_measures(results).items() if name not in yes_or_no}

@@ -9,9 +9,11 @@ from stammtisch.cli.arguments import (
     add_game,
     add_table,
     at_least,
+    bot_logs,
     find_bots,
     find_game,
     make_options,
+    need_seconds,
     processes,
 )
 from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain
@@ -39,6 +41,8 @@ def run(
     option: list[str] | None,
     set_file: Path | None,
     workers: int,
+    seconds: float,
+    log: Path | None,
     as_json: bool,
 ) -> int:
     from stammtisch.arena.tournament import Tournament
@@ -48,15 +52,19 @@ def run(
     if len(set(names)) < 2:
         raise Mistake(text("mistake-two-bots"))
     at_least("games", games, 1)
+    need_seconds(seconds)
     chosen = make_options(played_game, players or 2, option, set_file)
-    tournament = Tournament(played_game.name, chosen, list(dict.fromkeys(names)), games, seed)
     interrupted = False
-    try:
-        for _ in progress(tournament.play(processes(workers)), tournament.games, text("progress-games")):
-            pass
-    except KeyboardInterrupt:
-        interrupted = True
-        complain([text("interrupted", done=len(tournament.played), games=tournament.games)])
+    with bot_logs(log) as logs:
+        tournament = Tournament(
+            played_game.name, chosen, list(dict.fromkeys(names)), games, seed, seconds=seconds, log=logs
+        )
+        try:
+            for _ in progress(tournament.play(processes(workers)), tournament.games, text("progress-games")):
+                pass
+        except KeyboardInterrupt:
+            interrupted = True
+            complain([text("interrupted", done=len(tournament.played), games=tournament.games)])
     if tournament.played:
         figures = tournament.summary()
         if as_json:

@@ -5,20 +5,27 @@ from __future__ import annotations
 import argparse
 import os
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
-from stammtisch.cli.mistakes import Mistake
+from stammtisch.cli.mistakes import Mistake, complain, system_reason
 from stammtisch.texts import text, why
 
 __all__ = [
+    "add_bot_terms",
     "add_game",
     "add_json",
     "add_table",
     "at_least",
+    "bot_logs",
+    "check_bot",
     "find_bots",
     "find_game",
     "make_options",
+    "need_seconds",
     "processes",
     "usual_bot",
 ]
@@ -57,7 +64,15 @@ def add_table(parser: ArgumentParser) -> None:
     add("--option", action="append", metavar=text("cli-NAME-VALUE"), help=text("cli-table-option"))
     add("--set", dest="set_file", type=Path, metavar=text("cli-FILE"), help=text("cli-table-set"))
     add("--workers", type=int, default=0, metavar="W", help=text("cli-table-workers"))
+    add_bot_terms(parser)
     add_json(parser)
+
+
+def add_bot_terms(parser: ArgumentParser) -> None:
+    """Add the arguments about bots from outside."""
+    add = parser.add_argument
+    add("--seconds", type=float, default=2.0, metavar="S", help=text("cli-table-seconds"))
+    add("--log", type=Path, metavar=text("cli-FOLDER"), help=text("cli-table-log"))
 
 
 def find_game(name: str) -> Any:
@@ -90,13 +105,49 @@ def make_options(game: Any, players: int | None, given: list[str] | None, set_fi
 
 
 def find_bots(game: Any, given: str) -> tuple[str, ...]:
-    """The names of bots, separated by commas; each must be a bot of this game."""
-    there = _bot_names(game)
-    names = tuple(name.strip() for name in given.split(","))
-    for name in names:
-        if name not in there:
-            raise Mistake(text("mistake-bot", name=name, game=game.name, names=", ".join(there)))
+    """The names of bots, separated by commas; each must be a bot of this game, or one from outside."""
+    from stammtisch.bots.outside import names_of
+
+    names = names_of(given)
+    for name in dict.fromkeys(names):
+        check_bot(game, name)
     return names
+
+
+def check_bot(game: Any, name: str) -> None:
+    """Raises `Mistake` if there is no such bot for this game, or if it cannot be started."""
+    from stammtisch.bots.outside import BadBot
+    from stammtisch.bots.outside.finding import check
+
+    try:
+        check(game.name, name)
+    except BadBot as error:
+        raise Mistake(why(error)) from None
+
+
+@contextmanager
+def bot_logs(folder: Path | None) -> Iterator[Path]:
+    """A folder for what bots write to standard error; where nobody chose one, it is kept only if needed."""
+    try:
+        there = Path(mkdtemp(prefix="stammtisch-bots-")) if folder is None else folder
+        there.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(text("mistake-write", file=str(folder or ""), reason=system_reason(error))) from None
+    try:
+        yield there
+    finally:
+        for file in there.glob("*.log"):
+            if not file.stat().st_size:
+                file.unlink()
+        if any(there.iterdir()):
+            complain([text("outside-log", folder=str(there))])
+        elif folder is None:
+            there.rmdir()
+
+
+def need_seconds(seconds: float) -> None:
+    if not seconds > 0:
+        raise Mistake(text("mistake-seconds", value=str(seconds)))
 
 
 def usual_bot(game: Any) -> str:

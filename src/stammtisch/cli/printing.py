@@ -16,6 +16,7 @@ __all__ = [
     "interval",
     "percent",
     "print_arena",
+    "print_faults",
     "print_json",
     "print_summary",
     "print_table",
@@ -24,6 +25,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+MOST_FAULTS = 20  # listed one by one
 
 
 def progress(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
@@ -100,6 +103,7 @@ def print_summary(figures: dict[str, Any]) -> None:
             rate=figures["games_per_second"],
         )
     )
+    print_faults(figures)
     if "win_rate" in figures:
         low, high = figures["win_rate_95"]
         team = text("summary-team", wins=figures["wins"], share=figures["win_rate"], low=low, high=high)
@@ -113,6 +117,20 @@ def print_summary(figures: dict[str, Any]) -> None:
                 for seat, row in enumerate(figures["per_seat"])
             ],
         )
+
+
+def print_faults(figures: dict[str, Any]) -> None:
+    """What bots did wrong, if they did."""
+    if not figures["forfeited"]:
+        return
+    rows = [
+        (fault["game"], fault["seat"], fault["bot"], text(f"fault-{fault['fault']}"), fault["what"])
+        for fault in figures["faults"][:MOST_FAULTS]
+    ]
+    title = text("faults-title", forfeited=figures["forfeited"], games=figures["games"])
+    if not sys.stdout.isatty():
+        print(title)
+    print_table(title, columns("game", "seat", "bot", "fault", "what"), rows)
 
 
 def _measures(figures: dict[str, Any]) -> Iterator[str]:
@@ -140,6 +158,7 @@ def print_arena(figures: dict[str, Any]) -> None:
             for name, row in reversed(figures["per_bot"].items())
         ],
     )
+    print_faults(figures)
     if "per_seat" not in figures:
         _print_teams(figures)
         return

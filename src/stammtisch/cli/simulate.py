@@ -12,9 +12,11 @@ from stammtisch.cli.arguments import (
     add_game,
     add_table,
     at_least,
+    bot_logs,
     find_bots,
     find_game,
     make_options,
+    need_seconds,
     processes,
     usual_bot,
 )
@@ -45,6 +47,8 @@ def run(
     option: list[str] | None,
     set_file: Path | None,
     workers: int,
+    seconds: float,
+    log: Path | None,
     records: Path | None,
     committed: bool,
     as_json: bool,
@@ -61,8 +65,8 @@ def run(
         raise Mistake(text("mistake-seats", bots=len(names), seats=chosen.players))
     at_least("games", games, 1)
     at_least("workers", workers, 0)
+    need_seconds(seconds)
     seats = names * chosen.players if len(names) == 1 else names
-    job = Job(played_game.name, chosen, seats, seed, records=records is not None, committed=committed)
     try:
         file = nullcontext() if records is None else records.open("w", encoding="utf-8")
     except OSError as error:
@@ -70,7 +74,17 @@ def run(
     done: list[FinishedGame] = []
     begun = time.perf_counter()
     interrupted = False
-    with file as out:
+    with file as out, bot_logs(log) as logs:
+        job = Job(
+            played_game.name,
+            chosen,
+            seats,
+            seed,
+            records=records is not None,
+            committed=committed,
+            seconds=seconds,
+            log=logs,
+        )
         try:
             for played in progress(
                 play_games(job, range(games), processes(workers)), games, text("progress-games")

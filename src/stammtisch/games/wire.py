@@ -6,14 +6,24 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
-from stammtisch.core.game import Game, Line, Move, Seat
+from stammtisch.core.game import Choice, Game, Line, Move, Seat
 
-__all__ = ["PlainMine", "PlainPublic", "SeenMove", "SentMove", "Wire", "camel_case", "wire_of"]
+__all__ = [
+    "PlainMine",
+    "PlainPublic",
+    "SeenMove",
+    "SentMove",
+    "Wire",
+    "camel_case",
+    "read_view",
+    "seat_view",
+    "wire_of",
+]
 
 SentMove = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Move"})]
 """An act, in the form of a record's line without `seat`."""
@@ -50,6 +60,13 @@ class Wire(Protocol):
         """What the move meant beyond the move itself."""
         ...
 
+    def read(self, sent: Any, options: Any, legal: tuple[Any, ...]) -> Any:
+        """The view of which `sent` was made: a message of `view_type` holds all that the view holds.
+
+        `legal` are the acts of `sent.mine.legal`; none for a spectator.
+        """
+        ...
+
 
 _known: dict[str, Wire] = {}
 
@@ -67,6 +84,26 @@ def _find(game: Game[Any, Any, Any]) -> Wire:
         return PlainWire(game)
     wire: Wire = import_module(f"{package}.wire").WIRE
     return wire
+
+
+def seat_view(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
+    """What a seat sees in any state, as a message; nothing can be taken back there."""
+    wire, turn, view, sent = wire_of(game), game.turn(state), game.view(state, seat), game.forms.without_seat
+    public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
+    asides = [sent(act) for act in game.asides(state, seat)]
+    mine = wire.mine(view, [sent(act) for act in view.legal], asides, may_take_back=False)
+    return wire.view_type(public, mine)
+
+
+def read_view(game: Game[Any, Any, Any], options: Any, sent: bytes | msgspec.Raw) -> Any:
+    """The engine's view, read from its JSON; raises `ValueError` for anything else.
+
+    So a bot that was written for the engine also plays at a server.
+    """
+    wire = wire_of(game)
+    message: Any = msgspec.json.decode(sent, type=wire.view_type)
+    lines = message.mine.legal if message.mine else ()
+    return wire.read(message, options, tuple(game.forms.move({"seat": 0, **line}).act for line in lines))
 
 
 def camel_case(name: str) -> str:
@@ -132,6 +169,16 @@ class PlainWire:
 
     def news(self, before: Any, move: Move[Any], after: Any) -> list[Any]:
         return []
+
+    def read(self, sent: Any, options: Any, legal: tuple[Any, ...]) -> Any:
+        """By the types of the fields, which the game's `view` declares."""
+        kind: Any = get_type_hints(type(self._game).view)["return"]
+        types = get_type_hints(kind)
+        shown = sent.public.shows | (sent.mine.shows if sent.mine else {})
+        found = {name: msgspec.convert(shown[name], types[name], str_keys=True) for name in shown}
+        result = msgspec.convert(sent.public.result, types["result"])
+        seat = sent.mine.seat if sent.mine else None
+        return kind(options=options, seat=seat, legal=legal, result=result, **found)
 
     def _outside(self, view: Any) -> Any:
         """A spectator's view of a state consistent with the view."""

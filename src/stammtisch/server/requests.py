@@ -127,6 +127,8 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     name: NameText
     seat: SeatNumber | None = None
     """The seat to take; the first open one if left out."""
+    program: bool = False
+    """Whether a program will play here; everybody at the table sees that."""
     contribution: Bytes32 | None = None
     """SHA-256 of 32 random bytes that this person adds to the deal; the bytes are sent later."""
     avatar: Avatar | None = None

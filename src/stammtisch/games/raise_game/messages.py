@@ -100,6 +100,9 @@ class Player(Struct):
     """Points of the score pile (and, at the end, of the hand)."""
     hand: list[RaiseCard]
     """Empty until the game is over."""
+    unseen: list[str]
+    """The cards in hand and draw pile together, as records spell them, in no order; once the game is over,
+    those in the draw pile alone."""
 
 
 class RaiseResult(Struct):
@@ -144,6 +147,8 @@ class RaisePublic(Struct):
     """Point cards that nobody could play for."""
     unseen_points: list[int]
     """Point cards not yet turned up, including those left in the box."""
+    refilling: list[int]
+    """The seats that are being dealt cards, one entry per card; empty whenever somebody may act."""
     result: RaiseResult | None
     """Null while the game is running."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stammtisch.core.game import Line, Move, Seat
-from stammtisch.games.raise_game import model, rules
+from stammtisch.games.raise_game import model, rules, turns
 from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.game import Act, RaiseBy, State, View
 from stammtisch.games.raise_game.messages import (
@@ -33,6 +33,14 @@ __all__ = ["WIRE"]
 
 def _card(card: Card, value: int | None) -> RaiseCard:
     return RaiseCard(str(card), card.symbol, card.number, card.points, value)
+
+
+def _read_card(sent: RaiseCard) -> Card:
+    return Card(sent.symbol, sent.number, sent.points)
+
+
+def _read_cards(spelled: Sequence[str]) -> model.Cards:
+    return tuple(map(Card.parse, spelled))
 
 
 def _shown(view: View, card: Card) -> RaiseCard:
@@ -107,6 +115,7 @@ class RaiseWire:
             hand_size=box.hand_size,
             set_aside=list(view.set_aside),
             unseen_points=list(view.unseen_points),
+            refilling=list(view.refilling),
             result=RaiseResult(list(result.scores), list(result.winners)) if result else None,
         )
 
@@ -124,6 +133,7 @@ class RaiseWire:
             cards=list(map(str, view.piles[seat])),
             score=view.result.scores[seat] if view.result else view.scores[seat],
             hand=[_card(card, None) for card in view.hands[seat]] if view.result else [],
+            unseen=list(map(str, view.unseen[seat])),
         )
 
     def mine(self, view: View, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> RaiseMine:
@@ -170,6 +180,48 @@ class RaiseWire:
         if len(after.ledger.set_aside) > len(before.ledger.set_aside):
             found.append(SetAside(now.point))
         return found
+
+    def read(self, sent: RaiseView, options: model.Options, legal: tuple[Act, ...]) -> View:
+        public, mine = sent.public, sent.mine
+        players, ended, box = public.players, public.result, options.set
+        now = public.pot.point_card is not None
+        hands = [tuple(map(_read_card, player.hand)) for player in players]
+        unseen = [_read_cards(player.unseen) for player in players]
+        if mine is not None:
+            hands[mine.seat] = tuple(map(_read_card, mine.hand))
+            unseen[mine.seat] = _read_cards(mine.unseen)
+        piles = tuple([_read_cards(player.cards) for player in players])
+        point_piles = tuple([tuple(player.point_cards) for player in players])
+        dice = tuple(public.dice)
+        pot = [
+            tuple([_read_card(one.card) for one in public.pot.cards if one.seat == seat])
+            for seat in range(len(players))
+        ]
+        return View(
+            options=options,
+            seat=mine.seat if mine else None,
+            hands=tuple(hands),
+            hand_counts=tuple([player.hand_count for player in players]),
+            draw_counts=tuple([player.draw_count for player in players]),
+            unseen=tuple(unseen),
+            refilling=tuple(public.refilling),
+            piles=piles,
+            point_piles=point_piles,
+            scores=turns.pile_scores(model.Ledger(piles, point_piles, (), ())),
+            set_aside=tuple(public.set_aside),
+            unseen_points=tuple(public.unseen_points),
+            rounds_to_come=public.rounds_to_come,
+            roller=public.roller,
+            point=public.pot.point_card,
+            dice=dice,
+            multipliers=turns.multipliers(box, dice) if now else (),
+            has_chosen=tuple([player.has_chosen for player in players]) if now else (),
+            choice=Card.parse(mine.chosen) if mine and mine.chosen else None,
+            pot=tuple(pot) if now else (),
+            track=tuple([model.Stone(stone.field, stone.seat) for stone in public.stones]),
+            legal=legal,
+            result=model.Result(tuple(ended.scores), tuple(ended.winners)) if ended else None,
+        )
 
     def _turned_up(self, before: State, now: model.Round, chosen: tuple[Card | None, ...]) -> TurnedUp:
         found: list[PlayedCard] = []

@@ -10,6 +10,7 @@ from msgspec import Struct
 from stammtisch.core.game import Line, Move, Seat
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import FORMS, PILES, Act, Play, State, View
+from stammtisch.games.the_game.model import Options, Reason, Result
 from stammtisch.games.wire import SentMove
 
 __all__ = [
@@ -99,6 +100,12 @@ class TheGamePublic(Struct):
     """Whether the turn may end now."""
     draws: int
     """Cards to be drawn if the turn ended now."""
+    to_draw: int
+    """Cards that are being drawn; 0 whenever somebody may act."""
+    begun: list[int]
+    """Cards on each pile when the turn began, A to D."""
+    ended_on: int | None
+    """Whose turn it was when the game ended; null while it is running."""
     claims: list[int | None]
     """Claims by seat; null if not made yet."""
     signals: list[Signals]
@@ -179,6 +186,9 @@ class TheGameWire:
             missing=max(0, minimum - played),
             may_end=on_turn is not None and not result and rules.may_end(played, minimum),
             draws=rules.draws(played, view.draw_pile),
+            to_draw=view.to_draw,
+            begun=list(view.begun),
+            ended_on=on_turn if result else None,
             claims=list(view.claims),
             signals=[_signals(said) for said in view.signals],
             result=result,
@@ -204,6 +214,27 @@ class TheGameWire:
         top = before.tops[pile]
         step, trick = rules.step(top, pile, act.card), rules.trick(top, pile, act.card)
         return [Laid(act.card, _NAMES[pile], top, step, trick)]
+
+    def read(self, sent: TheGameView, options: Options, legal: tuple[Act, ...]) -> View:
+        public, mine = sent.public, sent.mine
+        ended = public.result
+        return View(
+            options=options,
+            seat=mine.seat if mine else None,
+            hand=tuple([held.card for held in mine.hand]) if mine else (),
+            hand_counts=tuple(public.hand_counts),
+            draw_pile=public.draw_pile,
+            piles=tuple([tuple(pile.cards) for pile in public.piles]),
+            claims=tuple(public.claims),
+            signals=tuple([(said.A, said.B, said.C, said.D, said.self) for said in public.signals]),
+            on_turn=public.ended_on if ended else public.on_turn,
+            minimum=public.minimum,
+            played=public.played,
+            to_draw=public.to_draw,
+            begun=tuple(public.begun),
+            legal=legal,
+            result=Result(ended.left, Reason(ended.reason), options.players) if ended else None,
+        )
 
 
 _NAMES: tuple[PileName, ...] = ("A", "B", "C", "D")

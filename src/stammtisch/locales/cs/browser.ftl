@@ -304,6 +304,7 @@ lobby-kind =
     { $kind ->
         [open] na někoho čeká
         [bot] robot
+        [program] program
        *[person] { $mine ->
             [yes] na tomhle zařízení
            *[no] už tu sedí
@@ -335,8 +336,10 @@ seat-acting = na tahu
 seat-bot = robot
 seat-bot-rank = robot, { $name }, úroveň { $level } z { $levels }
 seat-stands-in = zaskakuje robot
+seat-program = program
 seat-away = bez spojení
 seat-about-bot = { $name } je robot.
+seat-about-program = { $name } je program, který tu někdo nechává hrát.
 seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tady.
 seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, může zaskočit robot.

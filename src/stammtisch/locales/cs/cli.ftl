@@ -34,7 +34,7 @@ cli-play-json = vypsat adresu jako jeden řádek JSON, pro skripty
 
 cli-simulate = Nechá hrát roboty a řekne, jak to dopadlo.
 cli-simulate-players = kolik jich hraje
-cli-simulate-bots = jeden robot pro všechna místa, nebo pro každé jeden (druhý nejslabší)
+cli-simulate-bots = jeden robot pro všechna místa, nebo pro každé jeden (druhý nejslabší); jméno, cesta.py:Třída, balík:Třída nebo "cmd:program"
 cli-simulate-games = kolik her (100)
 cli-simulate-records = sem zapíše hry pro 'stammtisch check'
 cli-simulate-committed = rozdává podle tajemství, ke kterému se zápis předem zaváže a na konci ho odhalí
@@ -45,9 +45,72 @@ cli-table-set = RAISE: hodnoty z vlastní krabice
 cli-table-workers = procesy (jeden na každé jádro)
 
 cli-arena = Utká každého robota s každým, s výměnou míst a se stejnými kartami, a ohodnotí je.
-cli-arena-bots = roboti
+cli-arena-bots = roboti: jméno, cesta.py:Třída, balík:Třída nebo "cmd:program"
 cli-arena-games = kolik her v jednom utkání (100)
 cli-arena-players = míst u stolu (2)
+
+cli-CODE = KÓD
+cli-table-seconds = kolik sekund má robot na tah; cizí roboti jsou krátce nato ukončeni (2)
+cli-table-log = složka pro to, co roboti píšou na chybový výstup (dočasná)
+
+cli-join = Posadit robota k běžícímu stolu.
+cli-join-code = kód stolu
+cli-join-server = adresa serveru (http://127.0.0.1:8480)
+cli-join-bot = jméno, cesta.py:Třída, balík:Třída nebo "cmd:program"
+cli-join-name = jméno, které vidí ostatní (jméno třídy nebo programu)
+cli-join-seat = místo, počítáno od 1 (první volné)
+cli-join-stay = hrát i každou další partii týchž lidí
+
+cli-probe-bot = Nechat robota hrát všechny hry a říct, co dělá špatně.
+cli-probe-bot-bot = cesta.py:Třída, balík:Třída, "cmd:program" nebo jméno
+cli-probe-bot-game = jen tuto hru; lze zadat vícekrát
+
+join-sits = { $name } sedí na místě { $seat } u stolu { $table }
+join-over = partie skončila: { $result }
+join-closed = stůl byl zavřen
+join-failed = { $bot }: { $fault }: { $what }; dál hraje robot serveru
+probe-right =
+    { $game }: vše je správně, { $games ->
+        [one] jedna partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } a { $positions ->
+        [one] jedna jednotlivá pozice
+        [few] { $positions } jednotlivé pozice
+       *[other] { $positions } jednotlivých pozic
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms na tah
+probe-wrong =
+    { $game }: něco se pokazilo, { $games ->
+        [one] jedna partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } a { $positions ->
+        [one] jedna jednotlivá pozice
+        [few] { $positions } jednotlivé pozice
+       *[other] { $positions } jednotlivých pozic
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms na tah
+outside-log = co roboti napsali na chybový výstup, je v { $folder }
+faults-title =
+    Kontumované partie: { $forfeited } z { $games ->
+        [one] jedné
+        [few] { $games }
+       *[other] { $games }
+    }
+fault-start = nespustil se
+fault-crash = spadl
+fault-late = příliš pozdě
+fault-nonsense = nečitelná odpověď
+fault-illegal = nedovolený tah
+fault-out-of-turn = mluvil bez vyzvání
+column-fault = chyba
+column-options = volby
+column-players = hráči
+mistake-bot-package = balík ani modul Pythonu '{ $name }' neexistuje
+mistake-bot-program = program '{ $name }' neexistuje
+mistake-bot-start = { $name } nemůže hrát: { $what }
+mistake-client-missing = k tomu chybí balíky; nainstaluj je: pip install 'stammtisch[client]'
+mistake-seconds = --seconds je { $value }, ale musí být více než 0
+mistake-join-server = server nelze použít: { $reason }
 
 cli-bots = Vypíše roboty od nejslabšího i s tím, co se u nich naměřilo.
 

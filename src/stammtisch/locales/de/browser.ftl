@@ -299,6 +299,7 @@ lobby-kind =
     { $kind ->
         [open] wartet auf jemanden
         [bot] ein Bot
+        [program] ein Programm
        *[person] { $mine ->
             [yes] an diesem Gerät
            *[no] sitzt schon
@@ -329,8 +330,10 @@ seat-acting = ist dran
 seat-bot = Bot
 seat-bot-rank = Bot, { $name }, Stufe { $level } von { $levels }
 seat-stands-in = ein Bot springt ein
+seat-program = Programm
 seat-away = nicht verbunden
 seat-about-bot = { $name } ist ein Bot.
+seat-about-program = { $name } ist ein Programm, das jemand hier spielen lässt.
 seat-about-rank = { $rank }, Stufe { $level } von { $levels }. { $about }
 seat-about-here = { $name } ist da.
 seat-about-away = { $name } ist gerade nicht verbunden. Bis { $name } zurück ist, kann ein Bot einspringen.

@@ -34,7 +34,7 @@ cli-play-json = die Adresse als eine Zeile JSON ausgeben, für Skripte
 
 cli-simulate = Bots spielen lassen und sagen, wie es ausging.
 cli-simulate-players = wie viele mitspielen
-cli-simulate-bots = ein Bot für alle Plätze oder einer je Platz (der zweitschwächste)
+cli-simulate-bots = ein Bot für alle Plätze oder einer je Platz (der zweitschwächste); ein Name, pfad.py:Klasse, paket:Klasse oder "cmd:programm"
 cli-simulate-games = wie viele Partien (100)
 cli-simulate-records = die Partien hier mitschreiben, für 'stammtisch check'
 cli-simulate-committed = nach einem Geheimnis geben, das die Mitschrift vorab festlegt und am Ende verrät
@@ -45,9 +45,67 @@ cli-table-set = RAISE: die Werte aus der eigenen Schachtel
 cli-table-workers = Prozesse (einer je Prozessorkern)
 
 cli-arena = Alle Bots gegeneinander antreten lassen, mit getauschten Plätzen und gleichen Karten, und sie bewerten.
-cli-arena-bots = die Bots
+cli-arena-bots = die Bots, mit Namen, als pfad.py:Klasse, paket:Klasse oder "cmd:programm"
 cli-arena-games = Partien je Begegnung (100)
 cli-arena-players = Plätze am Tisch (2)
+
+cli-CODE = CODE
+cli-table-seconds = Sekunden, die ein Bot für einen Zug hat; Bots von außen werden bald danach beendet (2)
+cli-table-log = Ordner für das, was Bots auf die Fehlerausgabe schreiben (ein vorübergehender)
+
+cli-join = Einen Bot an einem laufenden Tisch Platz nehmen lassen.
+cli-join-code = der Code des Tisches
+cli-join-server = die Adresse des Servers (http://127.0.0.1:8480)
+cli-join-bot = ein Name, pfad.py:Klasse, paket:Klasse oder "cmd:programm"
+cli-join-name = der Name, den die anderen sehen (der der Klasse oder des Programms)
+cli-join-seat = der Platz, ab 1 gezählt (der erste freie)
+cli-join-stay = auch jede weitere Partie derselben Leute mitspielen
+
+cli-probe-bot = Einen Bot alle Spiele spielen lassen und sagen, was er falsch macht.
+cli-probe-bot-bot = pfad.py:Klasse, paket:Klasse, "cmd:programm" oder ein Name
+cli-probe-bot-game = nur dieses Spiel, beliebig oft
+
+join-sits = { $name } sitzt auf Platz { $seat } am Tisch { $table }
+join-over = die Partie ist aus: { $result }
+join-closed = der Tisch wurde geschlossen
+join-failed = { $bot }: { $fault }: { $what }; ein Bot des Servers spielt weiter
+probe-right =
+    { $game }: alles richtig in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } und { $positions ->
+        [one] einer einzelnen Stellung
+       *[other] { $positions } einzelnen Stellungen
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms je Zug
+probe-wrong =
+    { $game }: es ging etwas schief, in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } und { $positions ->
+        [one] einer einzelnen Stellung
+       *[other] { $positions } einzelnen Stellungen
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms je Zug
+outside-log = was die Bots auf die Fehlerausgabe geschrieben haben, steht in { $folder }
+faults-title =
+    Verwirkt: { $forfeited } von { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+fault-start = nicht gestartet
+fault-crash = abgestürzt
+fault-late = zu spät
+fault-nonsense = unlesbare Antwort
+fault-illegal = verbotener Zug
+fault-out-of-turn = ungefragt geredet
+column-fault = Fehler
+column-options = Optionen
+column-players = Spieler
+mistake-bot-package = das Python-Paket oder -Modul '{ $name }' gibt es nicht
+mistake-bot-program = das Programm '{ $name }' gibt es nicht
+mistake-bot-start = { $name } kann nicht spielen: { $what }
+mistake-client-missing = dazu fehlen Pakete; installiere sie mit: pip install 'stammtisch[client]'
+mistake-seconds = --seconds ist { $value }, muss aber mehr als 0 sein
+mistake-join-server = der Server ist nicht zu gebrauchen: { $reason }
 
 cli-bots = Die Bots auflisten, die schwächsten zuerst, mit dem, was gemessen wurde.
 

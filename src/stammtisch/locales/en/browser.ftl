@@ -299,6 +299,7 @@ lobby-kind =
     { $kind ->
         [open] waiting for somebody
         [bot] a bot
+        [program] a program
        *[person] { $mine ->
             [yes] on this device
            *[no] has sat down
@@ -329,8 +330,10 @@ seat-acting = to act
 seat-bot = bot
 seat-bot-rank = bot, { $name }, level { $level } of { $levels }
 seat-stands-in = a bot stands in
+seat-program = a program
 seat-away = not connected
 seat-about-bot = { $name } is a bot.
+seat-about-program = { $name } is a program that somebody lets play here.
 seat-about-rank = { $rank }, level { $level } of { $levels }. { $about }
 seat-about-here = { $name } is here.
 seat-about-away = { $name } is not connected at the moment. A bot can stand in until { $name } is back.

@@ -34,7 +34,7 @@ cli-play-json = print one line of JSON with the address, for scripts
 
 cli-simulate = Let bots play games and print the results.
 cli-simulate-players = number of players
-cli-simulate-bots = one bot for all seats, or one per seat (the second weakest)
+cli-simulate-bots = one bot for all seats, or one per seat (the second weakest); a name, path.py:Class, package:Class or "cmd:program"
 cli-simulate-games = number of games (100)
 cli-simulate-records = write the games to this file, for 'stammtisch check'
 cli-simulate-committed = deal by a secret that the record commits to and reveals
@@ -45,9 +45,67 @@ cli-table-set = RAISE: the figures of your own box
 cli-table-workers = number of processes (one per core)
 
 cli-arena = Let every bot play every other, with rotated seats on the same deals, and rate them.
-cli-arena-bots = the bots
+cli-arena-bots = the bots, by name, as path.py:Class, package:Class or "cmd:program"
 cli-arena-games = games per meeting (100)
 cli-arena-players = seats at the table (2)
+
+cli-CODE = CODE
+cli-table-seconds = seconds a bot has for a move; bots from outside are stopped soon after (2)
+cli-table-log = folder for what bots write to standard error (a temporary one)
+
+cli-join = Let a bot take a seat at a running table.
+cli-join-code = the table's code
+cli-join-server = the server's address (http://127.0.0.1:8480)
+cli-join-bot = a name, path.py:Class, package:Class or "cmd:program"
+cli-join-name = the name that the others see (the class's or the program's)
+cli-join-seat = the seat, counted from 1 (the first open one)
+cli-join-stay = also play every further game of the same people
+
+cli-probe-bot = Play a bot through all games and say what it does wrong.
+cli-probe-bot-bot = path.py:Class, package:Class, "cmd:program" or a name
+cli-probe-bot-game = only this game; may be given several times
+
+join-sits = { $name } sits on seat { $seat } at table { $table }
+join-over = the game is over: { $result }
+join-closed = the table was closed
+join-failed = { $bot }: { $fault }: { $what }; one of the server's bots plays on
+probe-right =
+    { $game }: all is right in { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and { $positions ->
+        [one] one single position
+       *[other] { $positions } single positions
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms per move
+probe-wrong =
+    { $game }: it went wrong, in { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and { $positions ->
+        [one] one single position
+       *[other] { $positions } single positions
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms per move
+outside-log = what the bots wrote to standard error is in { $folder }
+faults-title =
+    Forfeited: { $forfeited } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+fault-start = did not start
+fault-crash = crashed
+fault-late = too late
+fault-nonsense = unreadable answer
+fault-illegal = illegal move
+fault-out-of-turn = spoke unasked
+column-fault = fault
+column-options = options
+column-players = players
+mistake-bot-package = there is no Python package or module '{ $name }'
+mistake-bot-program = there is no program '{ $name }'
+mistake-bot-start = { $name } cannot play: { $what }
+mistake-client-missing = this needs packages that are not installed; install them with: pip install 'stammtisch[client]'
+mistake-seconds = --seconds is { $value }, but must be more than 0
+mistake-join-server = the server cannot be used: { $reason }
 
 cli-bots = List the bots, weakest first, with their measured strength.
 

@@ -304,6 +304,7 @@ lobby-kind =
     { $kind ->
         [open] attend quelqu’un
         [bot] un bot
+        [program] un programme
        *[person] { $mine ->
             [yes] sur cet appareil
            *[no] a pris place
@@ -335,8 +336,10 @@ seat-acting = c’est son tour
 seat-bot = bot
 seat-bot-rank = bot, { $name }, niveau { $level } sur { $levels }
 seat-stands-in = un bot joue à sa place
+seat-program = programme
 seat-away = hors ligne
 seat-about-bot = { $name } est un bot.
+seat-about-program = { $name } est un programme que quelqu’un fait jouer ici.
 seat-about-rank = { $rank }, niveau { $level } sur { $levels }. { $about }
 seat-about-here = { $name } est là.
 seat-about-away = { $name } est hors ligne pour l’instant. Un bot peut jouer à sa place en attendant.

@@ -34,7 +34,7 @@ cli-play-json = afficher l’adresse en une ligne de JSON, pour les scripts
 
 cli-simulate = Faire jouer des bots et dire comment cela s’est passé.
 cli-simulate-players = combien de personnes à la table
-cli-simulate-bots = un bot pour toutes les places, ou un par place (le deuxième plus faible)
+cli-simulate-bots = un bot pour toutes les places, ou un par place (le deuxième plus faible) ; un nom, chemin.py:Classe, paquet:Classe ou "cmd:programme"
 cli-simulate-games = combien de parties (100)
 cli-simulate-records = noter les parties ici, pour 'stammtisch check'
 cli-simulate-committed = distribuer d’après un secret que le relevé engage au début et dévoile à la fin
@@ -45,9 +45,67 @@ cli-table-set = RAISE : les valeurs de ta propre boîte
 cli-table-workers = processus (un par cœur)
 
 cli-arena = Faire se rencontrer tous les bots, places échangées et mêmes cartes, et les classer.
-cli-arena-bots = les bots
+cli-arena-bots = les bots, par leur nom, chemin.py:Classe, paquet:Classe ou "cmd:programme"
 cli-arena-games = parties par rencontre (100)
 cli-arena-players = places à la table (2)
+
+cli-CODE = CODE
+cli-table-seconds = secondes dont un bot dispose pour un coup ; ceux de l’extérieur sont arrêtés peu après (2)
+cli-table-log = dossier pour ce que les bots écrivent sur la sortie d’erreur (un dossier temporaire)
+
+cli-join = Asseoir un bot à une table en cours.
+cli-join-code = le code de la table
+cli-join-server = l’adresse du serveur (http://127.0.0.1:8480)
+cli-join-bot = un nom, chemin.py:Classe, paquet:Classe ou "cmd:programme"
+cli-join-name = le nom que voient les autres (celui de la classe ou du programme)
+cli-join-seat = la place, comptée à partir de 1 (la première libre)
+cli-join-stay = jouer aussi chaque partie suivante des mêmes personnes
+
+cli-probe-bot = Faire jouer un bot à tous les jeux et dire ce qu’il fait de travers.
+cli-probe-bot-bot = chemin.py:Classe, paquet:Classe, "cmd:programme" ou un nom
+cli-probe-bot-game = seulement ce jeu ; peut être répété
+
+join-sits = { $name } est à la place { $seat } de la table { $table }
+join-over = la partie est finie : { $result }
+join-closed = la table a été fermée
+join-failed = { $bot } : { $fault } : { $what } ; un bot du serveur continue
+probe-right =
+    { $game } : tout est juste en { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } et { $positions ->
+        [one] une position isolée
+       *[other] { $positions } positions isolées
+    } ; { NUMBER($ms, maximumFractionDigits: 2) } ms par coup
+probe-wrong =
+    { $game } : il y a eu des fautes, en { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } et { $positions ->
+        [one] une position isolée
+       *[other] { $positions } positions isolées
+    } ; { NUMBER($ms, maximumFractionDigits: 2) } ms par coup
+outside-log = ce que les bots ont écrit sur la sortie d’erreur est dans { $folder }
+faults-title =
+    Perdues par faute : { $forfeited } sur { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+fault-start = pas démarré
+fault-crash = planté
+fault-late = trop tard
+fault-nonsense = réponse illisible
+fault-illegal = coup interdit
+fault-out-of-turn = a parlé sans être interrogé
+column-fault = faute
+column-options = options
+column-players = joueurs
+mistake-bot-package = il n’y a pas de paquet ni de module Python '{ $name }'
+mistake-bot-program = il n’y a pas de programme '{ $name }'
+mistake-bot-start = { $name } ne peut pas jouer : { $what }
+mistake-client-missing = il manque des paquets ; installe-les avec : pip install 'stammtisch[client]'
+mistake-seconds = --seconds vaut { $value }, mais doit être supérieur à 0
+mistake-join-server = le serveur est inutilisable : { $reason }
 
 cli-bots = Énumérer les bots, du plus faible au plus fort, avec ce qui a été mesuré.
 

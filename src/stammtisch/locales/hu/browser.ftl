@@ -299,6 +299,7 @@ lobby-kind =
     { $kind ->
         [open] valakire vár
         [bot] egy bot
+        [program] egy program
        *[person] { $mine ->
             [yes] ezen az eszközön
            *[no] már leült
@@ -329,8 +330,10 @@ seat-acting = ő következik
 seat-bot = bot
 seat-bot-rank = bot, { $name }, { $level }. szint a { $levels }-ból
 seat-stands-in = egy bot helyettesíti
+seat-program = program
 seat-away = nem elérhető
 seat-about-bot = { $name } egy bot.
+seat-about-program = { $name } egy program, amelyet valaki itt játszat.
 seat-about-rank = { $rank }, szint: { $level }/{ $levels }. { $about }
 seat-about-here = { $name } itt van.
 seat-about-away = { $name } most nem elérhető. Amíg vissza nem jön, játszhat helyette egy bot.

@@ -34,7 +34,7 @@ cli-play-json = a címet egyetlen JSON-sorként írja ki, szkripteknek
 
 cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
 cli-simulate-players = hányan játszanak
-cli-simulate-bots = egy bot az összes helyre, vagy helyenként egy (a második leggyengébb)
+cli-simulate-bots = egy bot az összes helyre, vagy helyenként egy (a második leggyengébb); név, út.py:Osztály, csomag:Osztály vagy "cmd:program"
 cli-simulate-games = hány játszma (100)
 cli-simulate-records = ide írja a játszmákat a 'stammtisch check' számára
 cli-simulate-committed = titok szerint oszt, amelyet a jegyzőkönyv előre rögzít és a végén felfed
@@ -45,9 +45,67 @@ cli-table-set = RAISE: a saját dobozod számai
 cli-table-workers = folyamatok száma (magonként egy)
 
 cli-arena = Minden botot összemér minden másikkal, cserélt helyekkel, azonos osztással, és értékeli őket.
-cli-arena-bots = a botok
+cli-arena-bots = a botok: név, út.py:Osztály, csomag:Osztály vagy "cmd:program"
 cli-arena-games = játszmák találkozónként (100)
 cli-arena-players = helyek az asztalnál (2)
+
+cli-CODE = KÓD
+cli-table-seconds = hány másodperce van egy botnak egy lépésre; a külső botokat röviddel utána leállítjuk (2)
+cli-table-log = mappa annak, amit a botok a hibakimenetre írnak (egy ideiglenes)
+
+cli-join = Leültet egy botot egy futó asztalhoz.
+cli-join-code = az asztal kódja
+cli-join-server = a kiszolgáló címe (http://127.0.0.1:8480)
+cli-join-bot = név, út.py:Osztály, csomag:Osztály vagy "cmd:program"
+cli-join-name = a név, amelyet a többiek látnak (az osztályé vagy a programé)
+cli-join-seat = a hely, 1-től számolva (az első szabad)
+cli-join-stay = ugyanazok minden további játszmájában is játszik
+
+cli-probe-bot = Végigjátszat egy bottal minden játékot, és megmondja, mit csinál rosszul.
+cli-probe-bot-bot = út.py:Osztály, csomag:Osztály, "cmd:program" vagy egy név
+cli-probe-bot-game = csak ez a játék; többször is megadható
+
+join-sits = { $name } a(z) { $seat }. helyen ül, ennél az asztalnál: { $table }
+join-over = a játszma véget ért: { $result }
+join-closed = az asztalt bezárták
+join-failed = { $bot }: { $fault }: { $what }; a kiszolgáló egyik botja játszik tovább
+probe-right =
+    { $game }: minden rendben, { $games ->
+        [one] egy játszma
+       *[other] { $games } játszma
+    } és { $positions ->
+        [one] egy külön állás
+       *[other] { $positions } külön állás
+    }; lépésenként { NUMBER($ms, maximumFractionDigits: 2) } ms
+probe-wrong =
+    { $game }: valami elromlott, { $games ->
+        [one] egy játszma
+       *[other] { $games } játszma
+    } és { $positions ->
+        [one] egy külön állás
+       *[other] { $positions } külön állás
+    }; lépésenként { NUMBER($ms, maximumFractionDigits: 2) } ms
+outside-log = amit a botok a hibakimenetre írtak, itt van: { $folder }
+faults-title =
+    Hibával elvesztve: { $forfeited }, ennyiből: { $games ->
+        [one] egy játszma
+       *[other] { $games } játszma
+    }
+fault-start = nem indult el
+fault-crash = összeomlott
+fault-late = túl késő
+fault-nonsense = olvashatatlan válasz
+fault-illegal = szabálytalan lépés
+fault-out-of-turn = kérdezetlenül szólt
+column-fault = hiba
+column-options = beállítások
+column-players = játékosok
+mistake-bot-package = nincs '{ $name }' nevű Python-csomag vagy -modul
+mistake-bot-program = nincs '{ $name }' nevű program
+mistake-bot-start = { $name } nem tud játszani: { $what }
+mistake-client-missing = ehhez hiányoznak csomagok; telepítsd őket: pip install 'stammtisch[client]'
+mistake-seconds = --seconds értéke { $value }, de 0-nál többnek kell lennie
+mistake-join-server = a kiszolgáló nem használható: { $reason }
 
 cli-bots = Felsorolja a botokat, a leggyengébbel kezdve, a mért adatokkal.
 

@@ -304,6 +304,7 @@ lobby-kind =
     { $kind ->
         [open] czeka na kogoś
         [bot] bot
+        [program] program
        *[person] { $mine ->
             [yes] na tym urządzeniu
            *[no] już tu siedzi
@@ -335,8 +336,10 @@ seat-acting = teraz gra
 seat-bot = bot
 seat-bot-rank = bot, { $name }, poziom { $level } z { $levels }
 seat-stands-in = w zastępstwie bot
+seat-program = program
 seat-away = bez połączenia
 seat-about-bot = { $name } to bot.
+seat-about-program = { $name } to program, któremu ktoś daje tu grać.
 seat-about-rank = { $rank }, poziom { $level } z { $levels }. { $about }
 seat-about-here = { $name } jest tutaj.
 seat-about-away = { $name } nie ma teraz połączenia. Do powrotu może grać w zastępstwie bot.

@@ -34,7 +34,7 @@ cli-play-json = wypisać adres jako jeden wiersz JSON, dla skryptów
 
 cli-simulate = Każe grać botom i mówi, jak poszło.
 cli-simulate-players = ile osób gra
-cli-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde (drugi od najsłabszego)
+cli-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde (drugi od najsłabszego); nazwa, ścieżka.py:Klasa, pakiet:Klasa albo "cmd:program"
 cli-simulate-games = ile partii (100)
 cli-simulate-records = tu zapisuje partie dla 'stammtisch check'
 cli-simulate-committed = rozdaje według sekretu, do którego zapis zobowiązuje się z góry i który ujawnia na końcu
@@ -45,9 +45,72 @@ cli-table-set = RAISE: wartości z własnego pudełka
 cli-table-workers = procesy (po jednym na rdzeń)
 
 cli-arena = Mierzy każdego bota z każdym, z zamianą miejsc i na tych samych kartach, i ocenia je.
-cli-arena-bots = boty
+cli-arena-bots = boty: nazwa, ścieżka.py:Klasa, pakiet:Klasa albo "cmd:program"
 cli-arena-games = ile partii w jednym spotkaniu (100)
 cli-arena-players = miejsc przy stole (2)
+
+cli-CODE = KOD
+cli-table-seconds = ile sekund bot ma na ruch; boty z zewnątrz są wkrótce potem kończone (2)
+cli-table-log = katalog na to, co boty piszą na wyjście błędów (tymczasowy)
+
+cli-join = Posadzić bota przy działającym stole.
+cli-join-code = kod stołu
+cli-join-server = adres serwera (http://127.0.0.1:8480)
+cli-join-bot = nazwa, ścieżka.py:Klasa, pakiet:Klasa albo "cmd:program"
+cli-join-name = imię, które widzą inni (nazwa klasy albo programu)
+cli-join-seat = miejsce, liczone od 1 (pierwsze wolne)
+cli-join-stay = grać też każdą następną partię tych samych osób
+
+cli-probe-bot = Dać botowi zagrać we wszystkie gry i powiedzieć, co robi źle.
+cli-probe-bot-bot = ścieżka.py:Klasa, pakiet:Klasa, "cmd:program" albo nazwa
+cli-probe-bot-game = tylko ta gra; można podać kilka razy
+
+join-sits = { $name } siedzi na miejscu { $seat } przy stole { $table }
+join-over = partia się skończyła: { $result }
+join-closed = stół został zamknięty
+join-failed = { $bot }: { $fault }: { $what }; dalej gra bot serwera
+probe-right =
+    { $game }: wszystko dobrze, { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    } i { $positions ->
+        [one] jedna pojedyncza pozycja
+        [few] { $positions } pojedyncze pozycje
+       *[other] { $positions } pojedynczych pozycji
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms na ruch
+probe-wrong =
+    { $game }: coś poszło źle, { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    } i { $positions ->
+        [one] jedna pojedyncza pozycja
+        [few] { $positions } pojedyncze pozycje
+       *[other] { $positions } pojedynczych pozycji
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms na ruch
+outside-log = to, co boty napisały na wyjście błędów, jest w { $folder }
+faults-title =
+    Przegrane walkowerem: { $forfeited } z { $games ->
+        [one] jednej partii
+        [few] { $games } partii
+       *[other] { $games } partii
+    }
+fault-start = nie wystartował
+fault-crash = padł
+fault-late = za późno
+fault-nonsense = nieczytelna odpowiedź
+fault-illegal = niedozwolony ruch
+fault-out-of-turn = odezwał się niepytany
+column-fault = błąd
+column-options = opcje
+column-players = gracze
+mistake-bot-package = nie ma pakietu ani modułu Pythona '{ $name }'
+mistake-bot-program = nie ma programu '{ $name }'
+mistake-bot-start = { $name } nie może grać: { $what }
+mistake-client-missing = brakuje do tego pakietów; zainstaluj je: pip install 'stammtisch[client]'
+mistake-seconds = --seconds wynosi { $value }, a musi być większe od 0
+mistake-join-server = serwera nie da się użyć: { $reason }
 
 cli-bots = Wymienia boty od najsłabszego, z wynikami pomiarów.
 

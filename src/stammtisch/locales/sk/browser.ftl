@@ -304,6 +304,7 @@ lobby-kind =
     { $kind ->
         [open] na niekoho čaká
         [bot] bot
+        [program] program
        *[person] { $mine ->
             [yes] na tomto zariadení
            *[no] už tu sedí
@@ -335,8 +336,10 @@ seat-acting = na ťahu
 seat-bot = bot
 seat-bot-rank = bot, { $name }, úroveň { $level } z { $levels }
 seat-stands-in = zaskakuje bot
+seat-program = program
 seat-away = bez spojenia
 seat-about-bot = { $name } je bot.
+seat-about-program = { $name } je program, ktorý tu niekto necháva hrať.
 seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tu.
 seat-about-away = { $name } je teraz bez spojenia. Kým sa { $name } vráti, môže zaskočiť bot.

@@ -34,7 +34,7 @@ cli-play-json = vypísať adresu ako jeden riadok JSON, pre skripty
 
 cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
 cli-simulate-players = koľkí hrajú
-cli-simulate-bots = jeden bot pre všetky miesta alebo pre každé jeden (druhý najslabší)
+cli-simulate-bots = jeden bot pre všetky miesta alebo pre každé jeden (druhý najslabší); meno, cesta.py:Trieda, balík:Trieda alebo "cmd:program"
 cli-simulate-games = koľko hier (100)
 cli-simulate-records = sem zapíše hry pre 'stammtisch check'
 cli-simulate-committed = rozdáva podľa tajomstva, na ktoré sa záznam vopred zaviaže a na konci ho odhalí
@@ -45,9 +45,72 @@ cli-table-set = RAISE: hodnoty z vlastnej škatule
 cli-table-workers = procesy (jeden na každé jadro)
 
 cli-arena = Postaví každého bota proti každému, s výmenou miest a s rovnakými kartami, a ohodnotí ich.
-cli-arena-bots = boti
+cli-arena-bots = boti: meno, cesta.py:Trieda, balík:Trieda alebo "cmd:program"
 cli-arena-games = koľko hier v jednom stretnutí (100)
 cli-arena-players = miest pri stole (2)
+
+cli-CODE = KÓD
+cli-table-seconds = koľko sekúnd má bot na ťah; cudzí boti sú krátko nato ukončení (2)
+cli-table-log = priečinok pre to, čo boti píšu na chybový výstup (dočasný)
+
+cli-join = Posadiť bota k bežiacemu stolu.
+cli-join-code = kód stola
+cli-join-server = adresa servera (http://127.0.0.1:8480)
+cli-join-bot = meno, cesta.py:Trieda, balík:Trieda alebo "cmd:program"
+cli-join-name = meno, ktoré vidia ostatní (meno triedy alebo programu)
+cli-join-seat = miesto, počítané od 1 (prvé voľné)
+cli-join-stay = hrať aj každú ďalšiu partiu tých istých ľudí
+
+cli-probe-bot = Nechať bota hrať všetky hry a povedať, čo robí zle.
+cli-probe-bot-bot = cesta.py:Trieda, balík:Trieda, "cmd:program" alebo meno
+cli-probe-bot-game = len túto hru; možno zadať viackrát
+
+join-sits = { $name } sedí na mieste { $seat } pri stole { $table }
+join-over = partia sa skončila: { $result }
+join-closed = stôl bol zatvorený
+join-failed = { $bot }: { $fault }: { $what }; ďalej hrá bot servera
+probe-right =
+    { $game }: všetko je správne, { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partií
+    } a { $positions ->
+        [one] jedna jednotlivá pozícia
+        [few] { $positions } jednotlivé pozície
+       *[other] { $positions } jednotlivých pozícií
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms na ťah
+probe-wrong =
+    { $game }: niečo sa pokazilo, { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partií
+    } a { $positions ->
+        [one] jedna jednotlivá pozícia
+        [few] { $positions } jednotlivé pozície
+       *[other] { $positions } jednotlivých pozícií
+    }; { NUMBER($ms, maximumFractionDigits: 2) } ms na ťah
+outside-log = čo boti napísali na chybový výstup, je v { $folder }
+faults-title =
+    Kontumované partie: { $forfeited } z { $games ->
+        [one] jednej
+        [few] { $games }
+       *[other] { $games }
+    }
+fault-start = nespustil sa
+fault-crash = spadol
+fault-late = príliš neskoro
+fault-nonsense = nečitateľná odpoveď
+fault-illegal = nedovolený ťah
+fault-out-of-turn = hovoril bez vyzvania
+column-fault = chyba
+column-options = voľby
+column-players = hráči
+mistake-bot-package = balík ani modul Pythonu '{ $name }' neexistuje
+mistake-bot-program = program '{ $name }' neexistuje
+mistake-bot-start = { $name } nemôže hrať: { $what }
+mistake-client-missing = na to chýbajú balíky; nainštaluj ich: pip install 'stammtisch[client]'
+mistake-seconds = --seconds je { $value }, ale musí byť viac než 0
+mistake-join-server = server sa nedá použiť: { $reason }
 
 cli-bots = Vypíše botov od najslabšieho aj s tým, čo sa pri nich nameralo.
 

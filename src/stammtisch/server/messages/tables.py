@@ -80,6 +80,8 @@ class SeatInfo(Struct):
     """Whether the person's name could be mistaken for another's at this table, or for the system's."""
     origin: int
     """Where they sat in the evening's first game: it stays the same when seats are rotated."""
+    program: bool
+    """Whether a program from outside plays here, as whoever took the seat has said."""
 
 
 class You(Struct):

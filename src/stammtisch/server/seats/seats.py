@@ -62,6 +62,8 @@ class Chair:
     """Its person's or bot's picture; tables from before there were any have none."""
     origin: Seat | None = None
     """The seat of the same person or bot at the evening's first table; None at that table itself."""
+    program: bool = False
+    """Whether whoever took the seat said that a program plays here."""
 
     @property
     def by_bot(self) -> bool:

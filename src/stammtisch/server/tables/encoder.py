@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from stammtisch.core.game import Choice, Game, Hidden, Line, Move, Seat, Turn
 from stammtisch.core.match import Match, TakenBack
-from stammtisch.games.wire import wire_of
+from stammtisch.games.wire import seat_view, wire_of
 from stammtisch.server.messages import Event, Step, encode
 from stammtisch.server.messages import TakenBack as TakenBackNews
 
@@ -154,10 +154,7 @@ class Encoder:
 
 def moment(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Raw:
     """What a seat sees in any state, and what it may do there."""
-    wire, turn, view = wire_of(game), game.turn(state), game.view(state, seat)
-    public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
-    legal = [game.forms.without_seat(act) for act in view.legal]
-    return Raw(encode(wire.view_type(public, wire.mine(view, legal, [], may_take_back=False))))
+    return Raw(encode(seat_view(game, state, seat)))
 
 
 def _taken_back(index: int, entry: TakenBack, undone: Line) -> Raw:

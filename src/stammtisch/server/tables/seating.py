@@ -61,6 +61,7 @@ async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = N
             token=hashed(token).hex(),
             contribution=ask.contribution,
             avatar=ask.avatar or free_avatar(taken),
+            program=ask.program,
         )
         table.audience.sat_down(seat)
         _make_way(table.chairs, seat)

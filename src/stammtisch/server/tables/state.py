@@ -278,6 +278,7 @@ class TableState(TableGame):
                 avatar=chair.avatar,
                 alike=marked[seat],
                 origin=seat if chair.origin is None else chair.origin,
+                program=chair.program,
             )
             for seat, chair in enumerate(self.chairs)
         ]

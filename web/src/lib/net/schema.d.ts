@@ -2151,6 +2151,8 @@ export interface components {
             score: number;
             /** @description A seat, counted from 0. */
             seat: number;
+            /** @description The cards in hand and draw pile together, as records spell them, in no order; once the game is over, those in the draw pile alone. */
+            unseen: string[];
         };
         /** Pong */
         Pong: {
@@ -2305,6 +2307,8 @@ export interface components {
             players: components["schemas"]["Player"][];
             /** @description What the round is played for. */
             pot: components["schemas"]["Pot"];
+            /** @description The seats that are being dealt cards, one entry per card; empty whenever somebody may act. */
+            refilling: number[];
             /** @description Null while the game is running. */
             result: components["schemas"]["RaiseResult"] | null;
             /** @description The first cards of this round, once all are turned up, in the order the stones were placed. */
@@ -2774,6 +2778,8 @@ export interface components {
             name: string;
             /** @description Where they sat in the evening's first game: it stays the same when seats are rotated. */
             origin: number;
+            /** @description Whether a program from outside plays here, as whoever took the seat has said. */
+            program: boolean;
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description Whether a bot stands in for the person, who can take the seat back at any time. */
@@ -3044,6 +3050,11 @@ export interface components {
             /** @description The name that others see. */
             name: string;
             /**
+             * @description Whether a program will play here; everybody at the table sees that.
+             * @default false
+             */
+            program: boolean;
+            /**
              * @description The seat to take; the first open one if left out.
              * @default null
              */
@@ -3158,12 +3169,16 @@ export interface components {
         TheGamePublic: {
             /** @description The seats that may act now; several at once while claims are made. */
             acting: number[];
+            /** @description Cards on each pile when the turn began, A to D. */
+            begun: number[];
             /** @description Claims by seat; null if not made yet. */
             claims: (number | null)[];
             /** @description Cards in the draw pile. */
             draw_pile: number;
             /** @description Cards to be drawn if the turn ended now. */
             draws: number;
+            /** @description Whose turn it was when the game ended; null while it is running. */
+            ended_on: number | null;
             /** @description Cards in each hand, by seat. */
             hand_counts: number[];
             /** @description Number of cards in a full hand. */
@@ -3191,6 +3206,8 @@ export interface components {
             result: components["schemas"]["TheGameResult"] | null;
             /** @description By seat. */
             signals: components["schemas"]["Signals"][];
+            /** @description Cards that are being drawn; 0 whenever somebody may act. */
+            to_draw: number;
         };
         /** TheGameResult */
         TheGameResult: {
