@@ -36,7 +36,7 @@ def run(*words: str | Path, code: int = 0) -> str:
     with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as ended:
         main([*map(str, words), "--language", "en"])
     assert ended.value.code == code, out.getvalue() + err.getvalue()
-    return err.getvalue() if code else out.getvalue()
+    return err.getvalue() if code == 2 else out.getvalue()
 
 
 def figures(*words: str | Path) -> Any:

@@ -50,9 +50,11 @@ def test_a_view_comes_back_from_the_wire_as_it_was(game: Game[Any, Any, Any], da
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_options_come_back_from_a_header(game: Game[Any, Any, Any]) -> None:
     for players in game.option_list()[0].choices:
-        options = game.options(players=players)
-        line = json.loads(json.dumps(game.option_line(options)))
-        assert game.options(**line, players=players) == options
+        for option in game.option_list(players)[1:]:
+            for value in option.choices or (option.default,):
+                options = game.options(players=players, **{option.name: value})
+                line = json.loads(json.dumps(game.option_line(options)))
+                assert game.options(**line, players=players) == options
 
 
 def test_whole_games_from_deal_to_result() -> None:

@@ -22,7 +22,7 @@ from stammtisch.texts import ENGLISH, why
 
 __all__ = ["Probed", "Trial", "probe", "trials"]
 
-ENOUGH = 10  # faults in a game, after which nothing new is learnt
+ENOUGH = 5  # faults in a game, after which nothing new is learnt
 POSITIONS = 12  # asked for out of a game, for each trial
 
 AnyGame = Game[Any, Any, Any]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -81,15 +81,16 @@ class AsyncSeat:
 
     # Over the stream
 
-    async def moments(self) -> AsyncIterator[Moment]:
+    async def moments(self) -> AsyncGenerator[Moment, None]:
         """Every position that this seat gets to see, until the game is over; each index at most once."""
-        async for update in self.updates():
-            if isinstance(update, Moment):
-                yield update
-                if update.over:
-                    return
+        async with aclosing(self.updates()) as updates:
+            async for update in updates:
+                if isinstance(update, Moment):
+                    yield update
+                    if update.over:
+                        return
 
-    async def updates(self) -> AsyncIterator[Update]:
+    async def updates(self) -> AsyncGenerator[Update, None]:
         """Moments, and the table whenever something else has changed there; see `Seat.updates`."""
         since = time.monotonic()
         while True:

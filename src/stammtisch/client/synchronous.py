@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import closing, suppress
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -122,15 +122,16 @@ class Seat:
 
     # Over the stream
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Generator[Moment, None, None]:
         """Every position that this seat gets to see, until the game is over; each index at most once."""
-        for update in self.updates():
-            if isinstance(update, Moment):
-                yield update
-                if update.over:
-                    return
+        with closing(self.updates()) as updates:
+            for update in updates:
+                if isinstance(update, Moment):
+                    yield update
+                    if update.over:
+                        return
 
-    def updates(self) -> Iterator[Update]:
+    def updates(self) -> Generator[Update, None, None]:
         """Moments, and the table whenever something else has changed there; never ends by itself.
 
         Raises `Lost` if the stream is refused, or cannot be had for five minutes, and `Refused` if a move

@@ -60,7 +60,9 @@ class _Host:
         self._answers.flush()
 
     def _written(self, act: Any) -> Any:
-        """The act as records write it; anything else as its text, which is then refused."""
+        """The act as records write it; anything else as its text, which may be notation."""
+        if isinstance(act, str):
+            return act
         try:
             return self._forms.without_seat(act)
         except KeyError:

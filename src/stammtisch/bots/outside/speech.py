@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from stammtisch.bots.outside.faults import Fault
 from stammtisch.core.game import BadRecord, Game
+from stammtisch.core.notation import BadNotation
 
 if TYPE_CHECKING:
     from stammtisch.bots.outside.players import Moment, Seating
@@ -59,6 +60,7 @@ class _Speech:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+        self._options: Any = None
 
     def hello(self) -> bytes:
         from importlib.metadata import version
@@ -77,6 +79,7 @@ class _Speech:
 
     def begin(self, seating: Seating) -> bytes:
         game, options = seating.game, seating.options
+        self._options = options
         return _line(
             type="game",
             game=game.name,
@@ -114,12 +117,14 @@ class _Speech:
         return said
 
     def _read(self, move: Any, line: bytes) -> Any:
-        """An act as records write it."""
-        if isinstance(move, dict) and "seat" not in move:
-            try:
+        """An act as records write it, or in the game's notation."""
+        try:
+            if isinstance(move, str):
+                return self._game.read_notation(move, self._options)
+            if isinstance(move, dict) and "seat" not in move:
                 return self._game.forms.move({"seat": 0, **move}).act
-            except (BadRecord, RecursionError):
-                pass
+        except (BadRecord, BadNotation, RecursionError):
+            pass
         raise Fault("nonsense", f"answered {_short(line)}, which is no act of {self._game.name}")
 
 
