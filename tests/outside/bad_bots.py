@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from random import Random
@@ -41,6 +42,7 @@ class Nothing:
 def program(how: str) -> None:
     """Answers questions, the third of each game wrongly."""
     count = 0
+    print(f"process {os.getpid()}", file=sys.stderr, flush=True)
     for line in sys.stdin:
         said = json.loads(line)
         if said["type"] == "hello":
@@ -72,6 +74,8 @@ def program(how: str) -> None:
         print(json.dumps(answer), flush=True)
         if count == 3 and how == "twice":
             print(json.dumps(answer), flush=True)
+    if how == "stays":
+        time.sleep(3600)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -133,6 +135,24 @@ def test_a_bot_that_hangs_is_stopped(bot: str) -> None:
     output = run("simulate", "raise", "--bots", f"random,{bot}", "--games", "1", "--seconds", "0.5")
     assert "Forfeited: 1 of one game" in output
     assert f"1\t1\t{bot}\ttoo late\tno answer within 1.5 s" in output
+
+
+def test_no_process_of_a_bot_outlives_the_run(tmp_path: Path) -> None:
+    words = ("raise", "--bots", f"random,{bad('stays')}", "--games", "2", "--log", str(tmp_path))
+    command = [sys.executable, "-m", "stammtisch", "simulate", *words, "--workers", "2", "--seconds", "60"]
+    subprocess.run(command, capture_output=True, timeout=300, check=True)
+    run("simulate", *words, "--workers", "1", "--seconds", "60")
+    started = re.findall(r"process (\d+)", "".join(file.read_text() for file in tmp_path.glob("*.log")))
+    assert len(started) >= 2
+    assert not [pid for pid in started if _runs(int(pid))]
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_tournament_counts_forfeits_and_rates_them_last() -> None:

@@ -65,7 +65,8 @@ def trials(game: AnyGame, bot: str) -> Iterator[Trial]:
 
     The bot sits among others, on each seat in turn, and alone with itself, which makes longer games.
     """
-    other = next(entry.name for entry in reversed(BOTS[game.name][:2]) if is_ours(game.name, entry.name))
+    known = [entry.name for entry in reversed(BOTS[game.name][:2])]
+    other = next((name for name in known if is_ours(game.name, name)), bot)
     count = 0
     for players in game.option_list()[0].choices:
         for chosen in _variations(game, players):

@@ -200,7 +200,13 @@ def _prepare(job: Job) -> None:
     _job, _seats = job, Seats(job.log)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent, which ends the workers
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the bots' processes end as well
-    Finalize(None, _seats.close, exitpriority=10)
+    Finalize(None, _part, exitpriority=10)
+
+
+def _part() -> None:
+    """End the bots' processes, undisturbed: the pool may send its signal while a worker ends by itself."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _seats.close()
 
 
 def _play_in_worker(index: int) -> FinishedGame:
