@@ -48,7 +48,7 @@ def run(
     from stammtisch.arena.tournament import Tournament
 
     played_game = find_game(game)
-    names = find_bots(played_game, bots)
+    names = find_bots(played_game, bots, outside=True)
     if len(set(names)) < 2:
         raise Mistake(text("mistake-two-bots"))
     at_least("games", games, 1)

@@ -104,13 +104,15 @@ def make_options(game: Any, players: int | None, given: list[str] | None, set_fi
         raise Mistake(*why(error).splitlines(), code=1 if hasattr(error, "mistakes") else 2) from None
 
 
-def find_bots(game: Any, given: str) -> tuple[str, ...]:
-    """The names of bots, separated by commas; each must be a bot of this game, or one from outside."""
-    from stammtisch.bots.outside import names_of
-
-    names = names_of(given)
+def find_bots(game: Any, given: str, *, outside: bool = False) -> tuple[str, ...]:
+    """The names of bots, separated by commas; each must be a bot of this game, or may come from `outside`."""
+    there = _bot_names(game)
+    names = tuple(name.strip() for name in given.split(","))
     for name in dict.fromkeys(names):
-        check_bot(game, name)
+        if outside:
+            check_bot(game, name)
+        elif name not in there:
+            raise Mistake(text("mistake-bot", name=name, game=game.name, names=", ".join(there)))
     return names
 
 

@@ -57,7 +57,7 @@ def run(
     from stammtisch.arena.simulate import FinishedGame, Job, play_games
 
     played_game = find_game(game)
-    names = find_bots(played_game, bots if bots is not None else usual_bot(played_game))
+    names = find_bots(played_game, bots if bots is not None else usual_bot(played_game), outside=True)
     chosen = make_options(
         played_game, players if players or len(names) == 1 else len(names), option, set_file
     )

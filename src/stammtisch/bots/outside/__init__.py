@@ -7,7 +7,7 @@ their authors what they are asked; `program.schema.json` beside this file descri
 from __future__ import annotations
 
 from stammtisch.bots.outside.faults import BadBot, Fault
-from stammtisch.bots.outside.finding import find, names_of
+from stammtisch.bots.outside.finding import find
 from stammtisch.bots.outside.players import Inside, Moment, Player, Seating
 
-__all__ = ["BadBot", "Fault", "Inside", "Moment", "Player", "Seating", "find", "names_of"]
+__all__ = ["BadBot", "Fault", "Inside", "Moment", "Player", "Seating", "find"]

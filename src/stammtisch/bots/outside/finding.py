@@ -19,19 +19,10 @@ from stammtisch.bots.outside.faults import BadBot, Fault
 from stammtisch.bots.outside.players import Inside, Outside, Player
 from stammtisch.bots.outside.speech import ClassSpeech, ProgramSpeech
 
-__all__ = ["PROGRAM", "check", "find", "is_ours", "names_of", "stand_in"]
+__all__ = ["PROGRAM", "check", "find", "is_ours", "stand_in"]
 
 PROGRAM = "cmd:"
 OURS = __name__.partition(".")[0]
-
-
-def names_of(given: str) -> tuple[str, ...]:
-    """The bots that somebody has listed, separated by commas.
-
-    >>> names_of("greedy, cmd:node bot.js -v")
-    ('greedy', 'cmd:node bot.js -v')
-    """
-    return tuple(name.strip() for name in given.split(","))
 
 
 def is_ours(game: str, name: str) -> bool:
