@@ -14,7 +14,7 @@ from browser.test_fit import MISFITS
 from browser.test_pages import clean
 from playwright.sync_api import Locator, Page, expect
 
-from stammtisch.server.lobby.socket import ask, socket_path
+from stammtisch.server.lobby.socket import ask, sockets
 
 SHOTS = os.environ.get("STAMMTISCH_PICTURES")
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
@@ -88,7 +88,7 @@ def test_a_public_table_is_seen_live_joined_with_one_tap_and_watched(
     assert table_id(cleo) == table
     expect(cleo.locator(".frame")).to_be_visible()
     expect(ben.locator("[data-card]").first).to_be_visible()
-    ask(socket_path(hall.arguments()[1]), {"call": "close", "table": table})  # as the operator does
+    ask(sockets(hall.arguments()[1]), {"call": "close", "table": table})  # as the operator does
     for page in (ben, cleo):
         expect(page.locator(".sentence")).to_have_text("This table has been closed.")
     seen(ben, "closed-in-mid-game")

@@ -150,7 +150,7 @@ def test_restoring_needs_a_database_that_no_server_uses(
     with running(quick(tmp_path, database=database)) as server:
         table = server.table("raise", ANNA, BOT)["table"]
         code, said = run(capsys, "restore", played, "--database", database, "--replace")
-        assert code == 1 and "another stammtisch server" in said and "stop it first" in said
+        assert code == 1 and "using the database" in said and "first" in said
         assert server.get(f"/tables/{table}").status_code == 200
         assert run(capsys, "backup", tmp_path / "games.backup", "--database", database)[0] == 0
 

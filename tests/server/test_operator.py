@@ -54,14 +54,14 @@ def listed(capsys: Any, desk: Path, *words: str) -> list[str]:
 
 def test_only_the_owner_may_ask(own: Running, desk: Path) -> None:
     assert stat.S_IMODE(desk.stat().st_mode) == 0o600
-    assert ask(desk, {"call": "tables"}) == {"tables": [], "more": False}
+    assert ask([desk], {"call": "tables"}) == {"tables": [], "more": False}
 
 
 def test_the_socket_goes_with_the_server_and_one_left_behind_is_replaced(tmp_path: Path, desk: Path) -> None:
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(str(desk))
     with running(quick(tmp_path, socket=desk)):
-        assert ask(desk, {"call": "reports"}) == {"reports": []}
+        assert ask([desk], {"call": "reports"}) == {"reports": []}
     assert not desk.exists()
 
 

@@ -116,7 +116,7 @@ def test_nodes_share_a_database_but_not_with_a_server_that_knows_no_others(
             async with opened(database), opened(database):
                 assert earlier.execute(alone.encode()).fetchone() == (False,)
             earlier.execute(alone.replace("try_", "").encode())  # waits for those that have just ended
-            with pytest.raises(InUse, match="another stammtisch server"):
+            with pytest.raises(InUse, match="cannot be shared just now"):
                 async with opened(database):
                     pass
 

@@ -21,7 +21,7 @@ SERVER_PACKAGES = ("aiosmtplib", "alembic", "fastapi", "msgspec", "pywebpush", "
 def arguments(parser: ArgumentParser) -> str:
     add = parser.add_argument
     add("--host", default="127.0.0.1", metavar="H", help=text("cli-play-host"))
-    add("--port", type=int, default=8480, metavar="P", help=text("cli-play-port"))
+    add("--port", type=int, metavar="P", help=text("cli-play-port"))
     add("--database", metavar=text("cli-FILE"), help=text("cli-play-database"))
     several: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
     add(
@@ -61,7 +61,7 @@ def arguments(parser: ArgumentParser) -> str:
 def run(
     *,
     host: str,
-    port: int,
+    port: int | None,
     database: str | None,
     host_names: list[str],
     trusted_proxies: list[str],
@@ -84,7 +84,7 @@ def run(
     from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database.errors import NoStore
     from stammtisch.server.http.prefix import Prefix
-    from stammtisch.server.http.startup import serve
+    from stammtisch.server.http.startup import PORT, PortTaken, serve
     from stammtisch.server.operating.mistakes import NoMetrics
     from stammtisch.server.settings import Settings
 
@@ -125,10 +125,11 @@ def run(
         )
     except (NoMetrics, NoStore) as error:
         raise Mistake(why(error)) from None
+    except PortTaken as error:
+        raise Mistake(why(error)) from None
     except (OSError, OverflowError) as error:
-        raise Mistake(
-            text("mistake-listen", host=host, port=str(port), reason=system_reason(error))
-        ) from None
+        shown = str(PORT if port is None else port)
+        raise Mistake(text("mistake-listen", host=host, port=shown, reason=system_reason(error))) from None
 
 
 def need_server() -> None:

@@ -60,14 +60,14 @@ def run(
     as_json: bool,
 ) -> None:
     need_server()
-    from stammtisch.server.lobby.socket import NoServer, ask, socket_path
+    from stammtisch.server.lobby.socket import NoServer, ask, sockets
     from stammtisch.server.settings import default_database
 
-    path = socket or socket_path(database or default_database())
+    paths = [socket] if socket else sockets(database or default_database())
 
     def asked(call: str, **question: Any) -> dict[str, Any]:
         try:
-            answer = ask(path, {"call": call, **question})
+            answer = ask(paths, {"call": call, **question})
         except NoServer as error:
             raise Mistake(why(error), code=1) from None
         if "error" in answer:

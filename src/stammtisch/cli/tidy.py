@@ -42,12 +42,12 @@ def run(
 
     from stammtisch.server.database.errors import NoStore
     from stammtisch.server.keeping.tidy_alone import tidy_alone
-    from stammtisch.server.lobby.socket import socket_path
+    from stammtisch.server.lobby.socket import sockets
     from stammtisch.server.settings import default_database
 
     place = database or default_database()
     question = {"older_than": length, "finished": finished, "dry_run": dry_run}
-    done = _by_server(socket or socket_path(place), question)
+    done = _by_server([socket] if socket else sockets(place), question)
     smaller = False
     if done is None:
         try:
@@ -61,7 +61,7 @@ def run(
         _print(done, dry_run=dry_run, smaller=smaller)
 
 
-def _by_server(path: Path, question: dict[str, Any]) -> dict[str, Any] | None:
+def _by_server(paths: list[Path], question: dict[str, Any]) -> dict[str, Any] | None:
     """What the running server has removed, a few seconds at a time; None if there is none."""
     from stammtisch.server.lobby.socket import NoServer, ask
 
@@ -69,7 +69,7 @@ def _by_server(path: Path, question: dict[str, Any]) -> dict[str, Any] | None:
     size = 0
     while True:
         try:
-            answer = ask(path, {"call": "tidy", **question})
+            answer = ask(paths, {"call": "tidy", **question})
         except NoServer as error:
             if removed or error.key == "mistake-operator-right":
                 raise Mistake(why(error), code=1) from None

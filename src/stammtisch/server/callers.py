@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import re
 import socket
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from functools import lru_cache
 from typing import Any
 
 from stammtisch.server.refusals import Refused
@@ -17,6 +19,7 @@ __all__ = [
     "Proxies",
     "caller_address",
     "counted",
+    "mark",
     "need_host",
     "own_names",
     "public_host",
@@ -60,6 +63,18 @@ def counted(address: str) -> str:
     if isinstance(parsed, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((parsed, 64), strict=False).network_address)
     return address if parsed is None else str(parsed)
+
+
+@lru_cache(1_000)
+def mark(address: str) -> str:
+    """What stands for an address among nodes; a mark stands for itself, and nothing for none.
+
+    >>> mark("192.0.2.7"), mark(mark("192.0.2.7")) == mark("192.0.2.7"), mark("")
+    ('~94cf30327253', True, '')
+    """
+    if not address or address.startswith("~"):
+        return address
+    return "~" + hashlib.sha256(f"address/{address}".encode()).hexdigest()[:12]
 
 
 def _parsed(address: str) -> Address | None:

@@ -1,16 +1,28 @@
-"""Rate and size limits per address and per connection."""
+"""Rate and size limits per address and per connection.
+
+Those that spare a server its work count at each node. Those that protect people or the database count at all
+nodes together: each tells the others once a second what it has let through.
+"""
 
 from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from stammtisch.server.callers import mark
 from stammtisch.server.refusals import Refused
 
-__all__ = ["Addresses", "Bucket", "Limits", "too_many"]
+__all__ = ["EVERYWHERE", "Addresses", "Bucket", "Limits", "Spent", "too_many"]
 
 MOST_ADDRESSES = 10_000
+EVERYWHERE = frozenset({"tables", "codes", "invitations", "reports", "contacts", "mails"})
+"""Kinds of requests that count at all nodes together."""
+
+Spent = tuple[str, str, int]
+"""Whose requests of which kind, and how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def owe(self, number: int) -> None:
+        """So many were taken elsewhere; perhaps more than there are left here."""
+        self._left = max(-self._burst, self._left - number)
+
     @property
     def wait(self) -> int:
         """Seconds until the next use, rounded up."""
@@ -92,17 +108,38 @@ class Addresses:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        """By mark of the address, and kind."""
+        self._spent: Counter[tuple[str, str]] = Counter()
+        """What the other nodes have not been told yet."""
         self._sockets: dict[str, int] = {}
 
     def take(self, address: str, kind: str) -> None:
         """Raises `Refused` when the address exceeds its rate."""
-        bucket = self._buckets.get((address, kind))
+        whose = mark(address)
+        bucket = self._bucket(whose, kind)
+        if not bucket.take():
+            raise too_many(bucket)
+        if kind in EVERYWHERE and len(self._spent) < MOST_ADDRESSES:
+            self._spent[whose, kind] += 1
+
+    def _bucket(self, whose: str, kind: str) -> Bucket:
+        bucket = self._buckets.get((whose, kind))
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._forget()
-            bucket = self._buckets[address, kind] = Bucket(*getattr(self.limits, kind))
-        if not bucket.take():
-            raise too_many(bucket)
+            bucket = self._buckets[whose, kind] = Bucket(*getattr(self.limits, kind))
+        return bucket
+
+    def spent(self) -> list[Spent]:
+        """What was let through since the last call and counts everywhere."""
+        spent, self._spent = self._spent, Counter()
+        return [(whose, kind, number) for (whose, kind), number in spent.items()]
+
+    def heard(self, spent: Iterable[Spent]) -> None:
+        """The same of another node."""
+        for whose, kind, number in spent:
+            if kind in EVERYWHERE:
+                self._bucket(whose, kind).owe(number)
 
     def connect(self, address: str) -> bool:
         """Count one more stream if the address may open it; `disconnect` releases it."""

@@ -15,12 +15,12 @@ On PostgreSQL several nodes share one database: each transaction tells the other
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
@@ -41,12 +41,12 @@ from stammtisch.server.database.errors import (
 )
 from stammtisch.server.database.file import FileLock, own_file
 from stammtisch.server.database.kept import Kept, Known, kept, kept_since
-from stammtisch.server.database.locks import Locks
-from stammtisch.server.database.news import CHANNEL, News, payloads
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
+from stammtisch.server.database.writer import Writer
 from stammtisch.server.figures import Figures
 from stammtisch.server.migrations import bring_up_to_date
+from stammtisch.server.nodes.news import CHANNEL, News, payloads
 
 __all__ = [
     "Damaged",
@@ -65,6 +65,7 @@ log = logging.getLogger("stammtisch.store")
 
 CROWD = 32  # if this many callers shared the last commit, delay the next
 PAUSE = 0.01  # for this many seconds
+LOOK_EVERY = 3.0  # seconds after which a connection that is not needed is used all the same
 READERS = 3  # threads that read from PostgreSQL, where an answer takes its way through the network
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -79,10 +80,9 @@ class Store:
         self._figures = figures or Figures()
         self.node = secrets.token_urlsafe(6)
         """This node's name among those on the same database."""
-        self._engine = engines.engine_for(database)
+        self._engine = engines.engine_for(database, answers_within=engines.ANSWERS_WITHIN)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other nodes may use the same database."""
-        self._locks = Locks()
         self._file = path_of(database)
         self._lock = FileLock(self._file) if self._file else None
         self._append = _in_driver_words(insert(journal), self._engine)
@@ -92,8 +92,7 @@ class Store:
         in_memory = self._engine.dialect.name == "sqlite" and self._file is None
         readers = READERS if self.shared else 1
         self._reader = self._thread if in_memory else ThreadPoolExecutor(readers, "store-reader")
-        self._writing: Connection | None = None
-        """Kept open, so that transactions need not check one out of the pool."""
+        self._writing = Writer(self._engine, database)
         self._batch: Batch | None = None
         self._wanted = asyncio.Event()
         self._closing = False
@@ -117,9 +116,15 @@ class Store:
         if self._file and self._lock and self._file.parent.exists():
             own_file(self._file)
             self._lock.take()
-        self._writing = self._engine.connect()
-        engines.hold(self._writing, self._database)
-        bring_up_to_date(self._engine, self._database)
+        self._writing.open()
+        if not self.shared:
+            bring_up_to_date(self._engine, self._database)
+            return
+        patient = engines.engine_for(self._database)  # a migration takes as long as it takes
+        try:
+            bring_up_to_date(patient, self._database)
+        finally:
+            patient.dispose()
 
     async def close(self) -> None:
         """Write what is pending, then release the database."""
@@ -133,8 +138,7 @@ class Store:
     def _let_go(self) -> None:
         if self._reader is not self._thread:
             self._reader.shutdown()  # first: a connection in use outlives its pool
-        if self._writing is not None:
-            self._writing.close()
+        self._writing.close()
         self._engine.dispose()
         if self._lock:
             self._lock.free()
@@ -217,22 +221,15 @@ class Store:
 
     def holds(self, name: str) -> bool:
         """Whether this node holds the name, as far as it knows."""
-        return not self.shared or name in self._locks
+        return name in self._writing
 
     async def lock(self, name: str) -> bool:
         """Whether this node holds the name now: until it lets go, or loses its connection."""
-        return not self.shared or await self._in_thread(self._take, name)
+        return not self.shared or await self._in_thread(self._writing.take, name)
 
     async def unlock(self, name: str) -> None:
         if self.shared:
-            await self._in_thread(self._free, name)
-
-    def _take(self, name: str) -> bool:
-        return self._writing is not None and self._locks.take(self._writing, name)
-
-    def _free(self, name: str) -> None:
-        if self._writing is not None:
-            self._locks.free(self._writing, name)
+            await self._in_thread(self._writing.free, name)
 
     def _open_batch(self) -> Batch:
         if self._batch is None:
@@ -243,6 +240,8 @@ class Store:
     async def _write_for_ever(self) -> None:
         crowd = 0
         while self._batch is not None or not self._closing:
+            while self.shared and not await self._called():
+                await self._in_thread(self._writing.look)
             await self._wanted.wait()
             # Let other writers join, at least those of this tick.
             await asyncio.sleep(PAUSE if crowd >= CROWD else 0)
@@ -255,6 +254,14 @@ class Store:
                 self._count(crowd, time.perf_counter() - begun, failures)
                 batch.settle(failures)
 
+    async def _called(self) -> bool:
+        """Whether there is something to write, within some seconds."""
+        try:
+            async with asyncio.timeout(LOOK_EVERY):
+                return await self._wanted.wait()
+        except TimeoutError:
+            return False
+
     def _count(self, writes: int, seconds: float, failures: Failures) -> None:
         self._figures.commits.add(seconds)
         self._figures.batches.add(writes)
@@ -264,11 +271,10 @@ class Store:
     def _write(self, batch: Batch) -> Failures:
         """Write each table's part completely or not at all; returns the tables whose part failed."""
         try:
-            self._commit(batch)
+            self._writing.run(partial(self._put, batch))
             self.failing = self.failing and not batch.stores
         except Exception as error:
-            if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
-                self._locks.lost()
+            self._writing.failed(error)
             named = sorted(batch.tables)
             if engines.about_database(error) or len(named) == 1:
                 stale = isinstance(error, Behind) or engines.taken(error)
@@ -281,26 +287,7 @@ class Store:
             return {**self._write(batch.only(named[:half])), **self._write(batch.only(named[half:]))}
         return {}
 
-    def _commit(self, batch: Batch) -> None:
-        """Run one transaction; retried if the connection turns out to have been lost before it."""
-        connection = self._writing
-        assert connection is not None
-        for again in (True, False):
-            with connection.begin() as transaction:
-                try:
-                    self._put(connection, batch)
-                except exc.DBAPIError as error:
-                    if error.connection_invalidated:
-                        self._locks.lost()
-                    if not (again and error.connection_invalidated):
-                        raise
-                    transaction.rollback()
-                else:
-                    return
-            with contextlib.suppress(InUse):  # another server may have taken over; stale writes fail
-                engines.hold(connection, self._database)
-
-    def _put(self, connection: Connection, batch: Batch) -> None:
+    def _put(self, batch: Batch, connection: Connection) -> None:
         if batch.created:
             connection.execute(insert(tables), batch.created)
         if batch.entries:

@@ -14,6 +14,7 @@ from server.judges import use_judge
 from server.kit import quick, running, until
 
 from stammtisch.server.operating import room
+from stammtisch.server.registry.makers import FORGOTTEN_AFTER
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -77,9 +78,9 @@ def test_tables_that_nobody_uses_any_more_do_not_count(tmp_path: Path) -> None:
         assert refused(server.post("/tables", ASK)) == (429, "too-many-tables")
         until(lambda: server.app.state.registry.awake == 0)
         assert refused(server.post("/tables", ASK)) == (429, "too-many-tables"), "they may come back"
-        each = server.app.state.room._tables
-        later = each._clock() + room.FORGOTTEN_AFTER
-        each._clock = lambda: later
+        makers = server.app.state.registry.makers
+        later = makers._clock() + FORGOTTEN_AFTER
+        makers._clock = lambda: later
         _made(server)
 
 

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
 from itertools import count
 
-__all__ = ["Asker", "FairQueue", "mark"]
+from stammtisch.server.callers import mark
+
+__all__ = ["Asker", "FairQueue"]
 
 REMEMBERED = 1_000  # addresses and tables whose last turn is remembered
-
-
-@lru_cache(REMEMBERED)
-def mark(address: str) -> str:
-    """What stands for an address among nodes."""
-    return hashlib.sha256(f"address/{address}".encode()).hexdigest()[:12]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +21,7 @@ class Asker:
     """On whose behalf a place is requested."""
 
     address: str = ""
-    """The address that set up or woke the table."""
+    """The address that set up or woke the table, or its mark."""
     table: str = ""
     people: bool = True
     """Whether a person plays at the table."""
@@ -65,6 +59,7 @@ class FairQueue:
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a place and hold it."""
+        asker = replace(asker, address=mark(asker.address))
         waiting = _Waiting(asker, next(self._numbers))
         self._waiting.append(waiting)
         self._admit()
@@ -83,7 +78,7 @@ class FairQueue:
 
     def turns(self) -> list[str]:
         """Marks of the addresses that have had turns here since the last call, for the other nodes."""
-        recent, self._recent = self._recent | {mark(address) for address in self._held}, set()
+        recent, self._recent = self._recent | set(self._held), set()
         return sorted(recent)
 
     def heard(self, marks: Iterable[str]) -> None:
@@ -108,8 +103,8 @@ class FairQueue:
             asker = chosen.asker
             self._free -= 1
             self._held[asker.address] += 1
-            self._note_turn(mark(asker.address))
-            self._recent.add(mark(asker.address))
+            self._note_turn(asker.address)
+            self._recent.add(asker.address)
             self._note_turn((asker.address, asker.table))
             chosen.admitted.set_result(None)
 
@@ -120,7 +115,7 @@ class FairQueue:
         asker = waiting.asker
         return (
             not asker.people,
-            self._last_turns.get(mark(asker.address), 0),
+            self._last_turns.get(asker.address, 0),
             self._last_turns.get((asker.address, asker.table), 0),
             waiting.number,
         )

@@ -10,7 +10,7 @@ import asyncio
 import base64
 import contextlib
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from sqlalchemy import select
@@ -45,7 +45,7 @@ class Attempts:
         registry: Registry,
         days: Days,
         persons: Persons,
-        need_table: Callable[[str], None] = lambda address: None,
+        need_table: Callable[[str], Awaitable[None]],
     ) -> None:
         self._registry = registry
         self._days = days
@@ -65,7 +65,7 @@ class Attempts:
             found = await self._counting(game, daily, deal, ask, key, address)
             if found is not None:
                 return found
-        self._need_table(address)
+        await self._need_table(address)
         id = new_id()
         host, token = (key.host_token(id), key.seat_token(id)) if key else (new_token(), new_token())
         row = {**self._row(game, daily, deal, ask, host, token), "id": id}
@@ -94,7 +94,7 @@ class Attempts:
     async def _add(self, row: Row, address: str, play: RowWrite) -> bool:
         """Set the table up unless it is there; returns whether it is new."""
         while await self._registry.store.table(row["id"]) is None:
-            self._need_table(address)
+            await self._need_table(address)
             with contextlib.suppress(StaleAppend):  # another server was quicker, or the code is taken
                 await self._registry.place(row, address, also=[play])
                 return True

@@ -15,6 +15,7 @@ __all__ = [
     "IMMEDIATE",
     "PATIENCE",
     "about_database",
+    "connecting",
     "engine_for",
     "hold",
     "hold_alone",
@@ -29,6 +30,11 @@ log = logging.getLogger("stammtisch.store")
 PATIENCE = 2.0  # seconds to wait for another connection's lock
 REACH_WITHIN = 5  # seconds to wait for a server to answer
 GONE_AFTER = 10  # seconds after which an unresponsive server counts as gone
+ANSWERS_WITHIN = 10.0  # seconds a statement of a running server may take
+IDLE_AFTER, LOOKS_EVERY, LOOKS = 5, 2, 3
+"""After how many silent seconds TCP looks whether a connection still works, how often, and how many looks may
+remain without an answer."""
+LOST_WITHIN = 10  # seconds after which PostgreSQL ends a server's connection that says nothing more
 
 IMMEDIATE = "stammtisch_immediate"
 """Execution option: begin the transaction with SQLite's write lock."""
@@ -48,8 +54,12 @@ SQLITE_FAILS = (
 UNIQUE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 
 
-def engine_for(database: str) -> Engine:
-    """An engine for the database, not connected yet; raises `NoStore` for an invalid address."""
+def engine_for(database: str, *, answers_within: float | None = None) -> Engine:
+    """An engine for the database, not connected yet; raises `NoStore` for an invalid address.
+
+    With a limit it is a running server's: PostgreSQL is to answer within these seconds, and ends transactions
+    that the server has left open.
+    """
     try:
         address = make_url(url(database))
         # The log must not reveal cards.
@@ -63,19 +73,64 @@ def engine_for(database: str) -> Engine:
         event.listen(engine, "begin", _begin)
     else:
         event.listen(engine, "connect", _prepare_postgresql)
+        if answers_within is not None:
+            _bound(engine, answers_within)
     return engine
+
+
+def _bound(engine: Engine, answers_within: float) -> None:
+    # The driver is only there where somebody uses it.
+    from stammtisch.server.database.bounded import Connector
+
+    connector = Connector(answers_within)
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_dialect: Any, _record: Any, args: Any, more: Any) -> Any:
+        return connector.connect(*args, **more)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(SETTINGS, _settings(idle_in_transaction_session_timeout=LOST_WITHIN * 500))
+        connection.commit()
 
 
 def _options(address: URL) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
         return {}
+    return {"connect_args": connecting(address), "pool_pre_ping": True}
+
+
+def connecting(address: URL, application: str = "stammtisch") -> dict[str, Any]:
+    """How libpq is to connect, as far as the address does not say it."""
     usual = {
-        "application_name": "stammtisch",
+        "application_name": application,
         "connect_timeout": REACH_WITHIN,
         "tcp_user_timeout": GONE_AFTER * 1000,
+        "keepalives_idle": IDLE_AFTER,
+        "keepalives_interval": LOOKS_EVERY,
+        "keepalives_count": LOOKS,
     }
-    chosen = {name: value for name, value in usual.items() if name not in address.query}
-    return {"connect_args": chosen, "pool_pre_ping": True}
+    return {name: value for name, value in usual.items() if name not in address.query}
+
+
+SETTINGS = """
+SELECT set_config(known.name, wanted.value, false)
+FROM unnest(%s::text[], %s::text[]) AS wanted(name, value) JOIN pg_settings AS known USING (name)
+"""
+"""Those that this version of PostgreSQL has."""
+
+
+def _settings(**more: int) -> tuple[list[str], list[str]]:
+    """With these PostgreSQL notices as soon as we do that the other side is gone, and frees its locks."""
+    wanted = {
+        "tcp_keepalives_idle": IDLE_AFTER,
+        "tcp_keepalives_interval": LOOKS_EVERY,
+        "tcp_keepalives_count": LOOKS,
+        "tcp_user_timeout": GONE_AFTER * 1000,
+        **more,
+    }
+    return list(wanted), [str(value) for value in wanted.values()]
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -107,18 +162,20 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
 def hold(connection: Connection, database: str) -> None:
     """Share the nodes' PostgreSQL lock for the connection's lifetime; raises `InUse`.
 
-    It keeps away servers of earlier versions, which would not follow what other nodes do.
+    It keeps away servers of earlier versions, which would not follow what other nodes do. From now on
+    PostgreSQL ends the connection, and frees its locks, if nothing comes from it for `LOST_WITHIN` seconds.
     """
     if connection.dialect.name != "postgresql":
         return
     try:
         with connection.begin():
             connection.execute(text("SELECT pg_advisory_lock_shared(:number)"), {"number": SERVER})
+            connection.exec_driver_sql(SETTINGS, _settings(idle_session_timeout=LOST_WITHIN * 1000))
             if connection.execute(text("SHOW fsync")).scalar() != "on":
                 log.warning("the PostgreSQL server runs with fsync off: a power cut can lose games")
     except exc.OperationalError as error:
         if state_of(error) == "55P03":
-            raise InUse("mistake-store-shared", name=shown(database)) from None
+            raise InUse("mistake-store-alone", name=shown(database)) from None
         raise
 
 

@@ -59,6 +59,7 @@ from stammtisch.server.refusals import Refused, illegal
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import NotRead, Store, StoreFailed
+from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.streams import Streams
 
 __all__ = ["create_app"]
@@ -127,8 +128,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.company = people = Company(registry, everybody, telling.invite)
         app.state.lobby = hall = Lobby(registry, everybody, people, room.need_table)
         hall.open()
-        app.state.node = node = Node(registry, settings.database)
+        app.state.node = node = Node(registry, settings.database, addresses)
         node.on_persons, node.on_contacts = hall.renew, telling.look_again
+        node.on_cut_off = lambda: hall.drop(COME_BACK)
         await node.open()
         operator = Operator(settings.socket, registry, everybody, people)
         await operator.open()

@@ -189,10 +189,10 @@ def room_of(request: Request) -> Room:
     return room
 
 
-def limit_tables(request: Request) -> None:
+async def limit_tables(request: Request) -> None:
     """Raises `Refused` if the caller may set up no further table now."""
     limit(request, "tables")
-    room_of(request).need_table(caller_address(request.scope))
+    await room_of(request).need_table(caller_address(request.scope))
 
 
 def limit(request: Request, kind: str) -> None:

@@ -23,14 +23,14 @@ from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database.file import need_free
 from stammtisch.server.http.early_pages import EarlyPages
 from stammtisch.server.http.prefix import Prefix
-from stammtisch.server.lobby.socket import socket_path
+from stammtisch.server.lobby.socket import new_socket
 from stammtisch.server.operating.leaving import GracefulServer
 from stammtisch.server.operating.logs import Format, log_as
 from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections
-from stammtisch.texts import text
+from stammtisch.texts import Reason, text
 
-__all__ = ["HOST", "PING_EVERY", "PORT", "configured", "serve"]
+__all__ = ["HOST", "PING_EVERY", "PORT", "PortTaken", "configured", "serve"]
 
 HOST = "127.0.0.1"
 PORT = 8480
@@ -41,9 +41,13 @@ PING_EVERY = 20.0
 print_now = partial(print, flush=True)
 
 
+class PortTaken(Reason, RuntimeError):
+    """The port that was asked for is in use."""
+
+
 def serve(
     host: str = HOST,
-    port: int = PORT,
+    port: int | None = None,
     database: str | None = None,
     *,
     open_browser: bool = True,
@@ -53,7 +57,9 @@ def serve(
     settings: Settings | None = None,
     say: Callable[[str], Any] = print_now,
 ) -> None:
-    """Run the server until it is stopped; if the port is in use, another free one is taken.
+    """Run the server until it is stopped; raises `PortTaken`.
+
+    Without a port it is 8480 or, if that is in use, any that is free.
 
     With `as_json` the only line of output is an object with `address`, `port` and `others` (addresses
     for other devices), and `metrics` where they are served. The port accepts connections from then on.
@@ -65,7 +71,7 @@ def serve(
         settings = replace(settings, database=database)
     _make_folder(settings.database)
     need_free(settings.database)
-    settings = replace(settings, socket=settings.socket or socket_path(settings.database))
+    settings = replace(settings, socket=settings.socket or new_socket(settings.database))
     failures: list[BaseException] = []
 
     def failed(error: BaseException) -> None:
@@ -86,8 +92,8 @@ def serve(
     if as_json:
         say(json.dumps({"address": own, "port": taken, "others": others, **shown}))
     else:
-        if port not in (taken, 0):
-            say(text("serve-port", port=str(port), taken=str(taken)))
+        if port is None and taken != PORT:
+            say(text("serve-port", port=str(PORT), taken=str(taken)))
         say(text("serve-at", address=own))
         for other in others:
             say(text("serve-phones", address=other))
@@ -137,16 +143,20 @@ def _make_folder(database: str) -> None:
         Path(database).parent.mkdir(0o700, parents=True, exist_ok=True)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
+        listening.bind((host, PORT if port is None else port))
     except OSError as error:
-        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+        if port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
+            listening.bind((host, 0))
+        else:
+            listening.close()
+            if error.errno == errno.EADDRINUSE:
+                raise PortTaken("mistake-port-taken", host=host, port=str(port)) from None
             raise
-        listening.bind((host, 0))
     listening.listen()  # from now on connections wait instead of being refused
     return listening
 

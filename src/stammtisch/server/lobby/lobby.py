@@ -11,20 +11,21 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
 from stammtisch import games
 from stammtisch.server import messages, requests
-from stammtisch.server.database.news import News
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.elsewhere import Elsewhere
 from stammtisch.server.messages.lobby import FoundGame, Invitation, LobbyChanged, LobbyList, LobbyTable
+from stammtisch.server.nodes.news import News
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
+from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.table import Table
@@ -69,7 +70,7 @@ class Lobby:
         registry: Registry,
         persons: Persons,
         company: Company,
-        need_table: Callable[[str], None] = lambda address: None,
+        need_table: Callable[[str], Awaitable[None]],
     ) -> None:
         self._registry = registry
         self._persons = persons
@@ -97,7 +98,7 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.drop(1012)
+        self.drop(COME_BACK)
 
     def drop(self, code: int) -> None:
         """End all streams; the browsers reconnect."""
@@ -249,7 +250,7 @@ class Lobby:
         return sorted(found, key=lambda table: (table.language != ask.language, _open(table), table.created))
 
     async def _open_table(self, ask: requests.FindGame, key: Key | None, address: str) -> FoundGame:
-        self._need_table(address)
+        await self._need_table(address)
         game = games.get(ask.game or await self._usual_game(ask.players))
         players = ask.players or max(2, game.option_list()[0].default)
         me = requests.WantedSeat("me", name=ask.name, avatar=ask.avatar)

@@ -11,7 +11,9 @@ import psycopg
 from sqlalchemy.engine import make_url
 
 from stammtisch.server.database.address import url
-from stammtisch.server.database.news import CHANNEL, News, payloads
+from stammtisch.server.database.bounded import Bounded
+from stammtisch.server.database.engine import connecting
+from stammtisch.server.nodes.news import CHANNEL, News, payloads
 
 __all__ = ["Listener"]
 
@@ -19,8 +21,7 @@ log = logging.getLogger("stammtisch.nodes")
 
 HEARTBEAT = 1.0  # seconds
 AGAIN_AFTER = 0.5  # seconds until a lost connection is made anew
-REACH_WITHIN = 5
-GONE_AFTER_MS = 10_000
+ANSWERS_WITHIN = 3.0  # seconds after which a heartbeat that is not answered means that nobody is heard
 
 
 class Listener:
@@ -31,6 +32,7 @@ class Listener:
     ) -> None:
         address = make_url(url(database)).set(drivername="postgresql")
         self._address = address.render_as_string(hide_password=False)
+        self._how = connecting(address, "stammtisch listener")
         self._alive = next(payloads(News(node)))
         self._heard = heard
         self._listening = listening
@@ -51,13 +53,8 @@ class Listener:
     def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                with psycopg.connect(
-                    self._address,
-                    autocommit=True,
-                    application_name="stammtisch listener",
-                    connect_timeout=REACH_WITHIN,
-                    tcp_user_timeout=GONE_AFTER_MS,
-                ) as connection:
+                with Bounded.connect(self._address, autocommit=True, **self._how) as connection:
+                    connection.answers_within = ANSWERS_WITHIN
                     self._listen(connection)
             except psycopg.Error as error:
                 if self._was_heard:
@@ -65,7 +62,7 @@ class Listener:
                 self._was_heard = False
             self._closing.wait(AGAIN_AFTER)
 
-    def _listen(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
+    def _listen(self, connection: Bounded) -> None:
         connection.execute("SET synchronous_commit = off")  # nothing is stored here
         connection.execute(f"LISTEN {CHANNEL}")
         if not self._was_heard:

@@ -8,10 +8,15 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from stammtisch.core.game import Seat
-from stammtisch.server.database.news import News, There, read
+from stammtisch.server.callers import mark
+from stammtisch.server.limits import Addresses
+from stammtisch.server.nodes.news import News, There, read
 from stammtisch.server.registry.registry import Registry
-from stammtisch.server.stream.presence import Changes
+from stammtisch.server.stream.audience import COME_BACK
+from stammtisch.server.stream.presence import CUT_OFF_AFTER, Changes
 from stammtisch.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -30,8 +35,9 @@ NOBODY = There()
 class Node:
     """Does nothing on SQLite, where there is one server."""
 
-    def __init__(self, registry: Registry, database: str) -> None:
+    def __init__(self, registry: Registry, database: str, addresses: Addresses) -> None:
         self._registry = registry
+        self._addresses = addresses
         self._store = registry.store
         self._database = database
         self._listener: Listener | None = None
@@ -41,11 +47,14 @@ class Node:
         self._dirty: set[str] = set()
         self._seen: dict[str, set[Seat]] = {}
         self._hello = self._afresh = False
+        self._cutting: asyncio.TimerHandle | None = None
         self._wanted = asyncio.Event()
         self.on_persons: Callable[[str], None] = lambda person: None
         """Called with each person for whom something has changed through another node."""
         self.on_contacts: Callable[[], None] = lambda: None
         """Called when other seats are watched by contacts than before."""
+        self.on_cut_off: Callable[[], None] = lambda: None
+        """Called when everybody who is here had better be at another node."""
 
     async def open(self) -> None:
         if not self._store.shared:
@@ -55,6 +64,7 @@ class Node:
 
         loop = asyncio.get_running_loop()
         self._registry.on_audience = self._audience_changed
+        self._registry.listen(made=self._made)
         self._listener = Listener(
             self._database,
             self._store.node,
@@ -69,6 +79,8 @@ class Node:
         if self._listener is None or self._task is None:
             return
         self._listener.close()
+        if self._cutting is not None:
+            self._cutting.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await asyncio.gather(self._store.tell(News(bye=True)), return_exceptions=True)
@@ -78,10 +90,22 @@ class Node:
 
     def _listens(self, now: bool) -> None:
         self._registry.presence.listens(now=now)
+        if self._cutting is not None:
+            self._cutting.cancel()
+        if not now:
+            self._cutting = asyncio.get_running_loop().call_later(CUT_OFF_AFTER + 0.1, self._cut_off)
         if now:  # whatever was told before is missed
             self._hello = self._afresh = True
             self._wanted.set()
             self._registry.missed()
+
+    def _cut_off(self) -> None:
+        """Other nodes go on without this one: their proxy leads people there, if they come again."""
+        if self._registry.presence.cut_off:
+            log.warning("cut off from the database: streams are ended, so that people go to other nodes")
+            for table in self._registry.tables():
+                table.audience.drop(COME_BACK)
+            self.on_cut_off()
 
     def _heard(self, payload: str) -> None:
         news = read(payload)
@@ -114,16 +138,18 @@ class Node:
         for table in news.free:
             if (awake := registry.if_awake(table)) is not None:
                 registry.driver.look_again(awake)
-        for table, seat, mark in news.guests:
-            registry.guests_of(table).came(seat, mark)
-        for table, _, mark in news.turned_away:
-            registry.guests_of(table).turned_away(mark)
+        for table, seat, guest in news.guests:
+            registry.guests_of(table).came(seat, guest)
+        for table, _, guest in news.turned_away:
+            registry.guests_of(table).turned_away(guest)
         for person in news.persons:
             self.on_persons(person)
         if news.contacts:
             self.on_contacts()
         if news.turns:
             registry.workers.heard_turns(news.turns)
+        registry.makers.heard(news.made)
+        self._addresses.heard(news.spent)
         if news.bye:
             registry.take_up()
 
@@ -143,6 +169,10 @@ class Node:
             self._seen.setdefault(table.id, set()).add(seat)
         if self._registry.there(table) != self._told.get(table.id, NOBODY):
             self._wanted.set()  # who was only seen is told of with the next look
+
+    def _made(self, table: Table) -> None:
+        if not self._registry.presence.alone:
+            self._store.tell(News(made=[(table.id, mark(table.address))]))
 
     async def _tell_for_ever(self) -> None:
         loop = asyncio.get_running_loop()
@@ -170,8 +200,9 @@ class Node:
         if gone:
             log.warning("%d node(s) no longer heard: their people and bots are taken over", len(gone))
             self._registry.take_up()
-        if turns := self._registry.workers.turns():
-            self._store.tell(News(turns=turns))
+        turns, spent = self._registry.workers.turns(), self._addresses.spent()
+        if (turns or spent) and not self._registry.presence.alone:
+            self._store.tell(News(turns=turns, spent=spent))
 
     def _tell(self) -> None:
         if self._registry.presence.alone:  # whoever comes says hello, and is told everything
@@ -194,11 +225,14 @@ class Node:
             if now == NOBODY:
                 self._told.pop(id, None)
         if there or seen or afresh or hello:
-            news = News(
+            more = self._registry.all_guests() if afresh else News()
+            news = msgspec.structs.replace(
+                more,
                 there=there,
                 seen={id: sorted(seats) for id, seats in seen.items()},
                 afresh=afresh,
                 hello=hello,
+                made=self._registry.makers.told() if afresh else [],
             )
             self._store.tell(news).add_done_callback(self._settled)
 

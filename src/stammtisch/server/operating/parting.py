@@ -7,10 +7,10 @@ import contextlib
 
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.registry.registry import Registry
+from stammtisch.server.stream.audience import COME_BACK
 
-__all__ = ["RESTARTING", "part"]
+__all__ = ["part"]
 
-RESTARTING = 1012
 UNDER_WAY = 2.0  # seconds to store what is under way; whatever the database does, the server ends
 
 
@@ -20,8 +20,8 @@ async def part(registry: Registry, lobby: Lobby) -> None:
         async with asyncio.timeout(UNDER_WAY):
             for table in registry.tables():
                 await table.settle()
-                table.audience.drop(RESTARTING)
+                table.audience.drop(COME_BACK)
     for table in registry.tables():
-        table.audience.drop(RESTARTING)
-    lobby.drop(RESTARTING)
+        table.audience.drop(COME_BACK)
+    lobby.drop(COME_BACK)
     await asyncio.sleep(0)  # the streams send what they have, and close

@@ -5,9 +5,13 @@ from __future__ import annotations
 import logging
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 
+from sqlalchemy import select
+
+from stammtisch.server.callers import mark
 from stammtisch.server.database.address import path_of
+from stammtisch.server.database.schema import tables
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
@@ -17,8 +21,7 @@ __all__ = ["Disk", "Room", "TablesEach"]
 log = logging.getLogger("stammtisch.server")
 
 LOOK_EVERY = 2.0  # seconds
-FORGOTTEN_AFTER = 3600.0  # seconds after which a table that nobody uses no longer counts for an address
-MOST_TABLES = 100_000  # from then on, forgotten ones are looked for
+AT_ONCE = 1_000  # tables that are asked for in one statement
 TRY_AGAIN = 60  # seconds
 
 
@@ -66,65 +69,60 @@ class Disk:
 
 
 class TablesEach:
-    """The tables that each address has set up and that wait or run.
+    """The tables that each address has set up and that wait or run, through all nodes together.
 
     One that nobody has used for an hour no longer counts: people leave games unfinished, and a whole school
-    may share an address. A restart forgets them all, as addresses are stored nowhere.
+    may share an address. When the last node has ended they are forgotten, as addresses are stored nowhere.
     """
 
-    def __init__(self, registry: Registry, most: int, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, registry: Registry, most: int) -> None:
         self._registry = registry
+        self._makers = registry.makers
         self._most = most
-        self._clock = clock
-        self._until: dict[str, dict[str, float]] = {}
-        """By address and table, when it stops counting."""
-        self._makers: dict[str, str] = {}
-        registry.listen(made=self._made, over=lambda table: self._forget(table.id))
+        registry.listen(made=self._made, over=lambda table: self._makers.forget(table.id))
 
-    def need_room(self, address: str) -> None:
+    async def need_room(self, address: str) -> None:
         """Raises `Refused` if the address has set up as many tables as it may."""
-        if len(self._until.get(address, ())) < self._most:
+        if self._makers.count(mark(address)) < self._most:
             return
-        self._look_again(address)
-        if len(self._until.get(address, ())) >= self._most:
+        await self._look_again(mark(address))
+        if self._makers.count(mark(address)) >= self._most:
             raise Refused(429, "too-many-tables", retry_after=TRY_AGAIN, most=self._most)
 
-    def _look_again(self, address: str) -> None:
-        now = self._clock()
-        mine = self._until[address]
-        for id, until in list(mine.items()):
-            table = self._registry.if_awake(id)
-            if table is not None and table.state in ("waiting", "running"):
-                mine[id] = now + FORGOTTEN_AFTER
-            elif table is not None or until <= now:
-                self._forget(id)
+    async def _look_again(self, whose: str) -> None:
+        """What has become of them, perhaps at other nodes, is stored."""
+        known = self._makers.tables(whose)
+        counting = await self._counting(list(known))
+        for id, is_old in known.items():
+            if id not in counting:
+                self._makers.forget(id)
+            elif self._registry.in_use(id):
+                self._makers.used(id)
+            elif is_old:
+                self._makers.forget(id)
+
+    async def _counting(self, ids: Sequence[str]) -> set[str]:
+        found: set[str] = set()
+        for first in range(0, len(ids), AT_ONCE):
+            some = tables.c.id.in_(ids[first : first + AT_ONCE])
+            query = select(tables.c.id).where(some, tables.c.state.in_(("waiting", "running")))
+            found.update(row["id"] for row in await self._registry.store.rows(query))
+        return found
 
     def _made(self, table: Table) -> None:
-        if len(self._makers) >= MOST_TABLES:
-            for address in list(self._until):
-                self._look_again(address)
-        self._until.setdefault(table.address, {})[table.id] = self._clock() + FORGOTTEN_AFTER
-        self._makers[table.id] = table.address
-
-    def _forget(self, id: str) -> None:
-        address = self._makers.pop(id, None)
-        if address is not None:
-            mine = self._until[address]
-            del mine[id]
-            if not mine:
-                del self._until[address]
+        self._makers.made(table.id, mark(table.address))
 
 
 class Room:
     """Refuses what there is no room for; games that are running go on."""
 
-    def __init__(self, disk: Disk, tables: TablesEach) -> None:
+    def __init__(self, disk: Disk, each: TablesEach) -> None:
         self.disk = disk
-        self._tables = tables
+        self._each = each
 
-    def need_table(self, address: str) -> None:
+    async def need_table(self, address: str) -> None:
         """Raises `Refused` if there is no room for a further table of this address."""
-        self._tables.need_room(address)
+        await self._each.need_room(address)
         self.need_disk()
 
     def need_disk(self) -> None:

@@ -8,8 +8,10 @@ from collections.abc import Callable
 
 from stammtisch.core.game import Seat
 from stammtisch.server.bots.driver import Driver
-from stammtisch.server.database.news import News, There
+from stammtisch.server.nodes.news import News, There
+from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.following import Follower
+from stammtisch.server.registry.makers import Makers
 from stammtisch.server.registry.standings import Standings
 from stammtisch.server.seats.guests import Guests
 from stammtisch.server.store import Store
@@ -35,6 +37,7 @@ class Neighbours:
         self.driver = Driver(
             locks=store if store.shared else None, on_free=lambda table: self._tell(News(free=[table]))
         )
+        self.makers = Makers()
         self._guests: OrderedDict[str, Guests] = OrderedDict()
         self.changes = 0
         """Counts what other nodes have told of tables."""
@@ -94,6 +97,11 @@ class Neighbours:
         self.on_heard(None)
         self.heard(list(self._awake))
 
+    def need_company(self) -> None:
+        """Raises `Refused` if other nodes go on without this one: here, nothing would be as it is."""
+        if self.presence.cut_off:
+            raise Refused(503, "busy", retry_after=1)
+
     def take_up(self) -> None:
         """Another node has ended: go on with its bots."""
         self._take_up.set()
@@ -109,10 +117,21 @@ class Neighbours:
                 self._guests.popitem(last=False)
         return found
 
+    def all_guests(self) -> News:
+        """Who took which seat of public tables, and who was turned away, for a node that has come."""
+        news = News()
+        for id, guests in self._guests.items():
+            seated, away = guests.told()
+            news.turned_away += [(id, 0, mark) for mark in away]
+            if id in self._awake:
+                news.guests += [(id, seat, mark) for seat, mark in seated]
+        return news
+
     # What others are told
 
     def join(self, table: Table) -> None:
         """Have other nodes hear of what happens at this table and is not stored."""
+        table.address = self.makers.maker(table.id)
         table.guests_of = self.guests_of
         table.audience.share(table.id, self.presence, lambda seat: self.on_audience(table, seat))
         table.on_reaction = self._reacted

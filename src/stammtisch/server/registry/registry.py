@@ -30,6 +30,7 @@ from stammtisch.server.registry.standings import Standing
 from stammtisch.server.seats.seats import Tokens, hashed, new_code, new_id, new_token
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, StaleAppend, Store, StoreFailed
+from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.tables.seating import created, moved, next_chairs, seated
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
@@ -106,7 +107,7 @@ class Registry(Neighbours):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._janitor
         for table in self._awake.values():
-            table.audience.drop(1012)
+            table.audience.drop(COME_BACK)
         await self.follower.close()
         await self.driver.close()
         for table in list(self._awake.values()):
@@ -301,6 +302,7 @@ class Registry(Neighbours):
     @asynccontextmanager
     async def using(self, id: str, address: str = "") -> AsyncIterator[Table]:
         """The table, awake while in use; a paused game among bots resumes."""
+        self.need_company()
         table = await self._wake(id)
         if not self.presence.alone:
             await refresh(table)

@@ -38,6 +38,10 @@ class Guests:
     def turned_away(self, mark: str) -> None:
         self._turned_away.add(mark)
 
+    def told(self) -> tuple[list[tuple[Seat, str]], list[str]]:
+        """Who has which seat, and who was turned away."""
+        return list(self._seats.items()), list(self._turned_away)
+
     def welcomes(self, mark: str) -> bool:
         """Whether this guest was not turned away before."""
         return mark not in self._turned_away

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable
 
 from stammtisch.core.game import Seat
-from stammtisch.server.database.news import News, There
+from stammtisch.server.nodes.news import News, There
 
 __all__ = ["Changes", "Presence"]
 
 GONE_AFTER = 5.0  # seconds without a word
 SEEN_FOR = 60.0  # seconds for which it is remembered who was seen
 ALONE_AFTER = 3.0  # seconds of listening until it is certain that nobody else is there
+CUT_OFF_AFTER = 3.0  # seconds without hearing anybody after which this node shows nobody anything
+COMPANY_FOR = 15.0  # seconds for which a node that said no goodbye may be there, heard or not
 
 NOBODY = There()
 
@@ -33,12 +36,23 @@ class Presence:
         self._seen: dict[str, dict[Seat, float]] = {}
         """By table: when another node has last seen a seat's token."""
         self._listening: float | None = None
+        self._last_word = -math.inf
+        """When any node was last heard."""
+        self._left: float | None = None
+        """Since when other nodes go on without this one, as far as it knows."""
 
     # Whom this node hears
 
     def listens(self, *, now: bool) -> None:
         """Whether the other nodes are heard from now on."""
         self._listening = self._clock() if now else None
+        company = self._clock() - self._last_word < COMPANY_FOR
+        self._left = self._clock() if company and not now else None
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether other nodes go on without this one: what is in memory here may be long past."""
+        return self._left is not None and self._clock() - self._left >= CUT_OFF_AFTER
 
     @property
     def alone(self) -> bool:
@@ -56,7 +70,7 @@ class Presence:
 
     def hear(self, news: News) -> Changes:
         """Note what a node tells."""
-        self._nodes[news.node] = self._clock()
+        self._nodes[news.node] = self._last_word = self._clock()
         before = {table: self.seats(table) for table in news.there}
         if news.afresh or news.bye:
             before |= {table: self.seats(table) for table in self._through(news.node)}
@@ -67,6 +81,8 @@ class Presence:
             self._seen.setdefault(table, {}).update(dict.fromkeys(seats, self._clock()))
         if news.bye:
             del self._nodes[news.node]
+            if not self._nodes:
+                self._last_word = -math.inf
         return self._changed(before)
 
     def silent(self) -> tuple[list[str], Changes]:

@@ -40,7 +40,10 @@ class BotSeats(TableState):
         return self.bots_only and not watched
 
     def visited(self, address: str) -> None:
-        """Somebody looks at the table or has just left; bots' work counts for the first visitor's address."""
+        """Somebody looks at the table or has just left.
+
+        Bots' work counts for whoever has set the table up or, if that is not known, for the first visitor.
+        """
         self._last_visit = time.monotonic()
         self.address = self.address or address
 

@@ -23,6 +23,7 @@ from stammtisch.server.faults import fault
 from stammtisch.server.refusals import Overtaken, Refused
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import StaleAppend, StoreFailed
+from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.turn_time import TurnTime
 
@@ -100,7 +101,7 @@ class StoredTable(TurnTime):
         """Memory is ahead of the store: the table is read again, and its streams reconnect."""
         self.broken = True
         # Not at once: whoever made the move is told first that it was not stored.
-        asyncio.get_running_loop().call_soon(self.audience.drop, 1012)
+        asyncio.get_running_loop().call_soon(self.audience.drop, COME_BACK)
         return Refused(503, "busy", "error-not-stored", retry_after=1)
 
     # What happens elsewhere

@@ -99,7 +99,7 @@ def _deals(request: Request) -> Deals:
     openapi_extra=asks(requests.AskDeal, token="maybe", key="maybe"),
 )
 async def play_deal(request: Request, table: TableId) -> Response:
-    limit_tables(request)
+    await limit_tables(request)
     ask = await body(request, requests.AskDeal)
     key, address = key_of(request), caller_address(request.scope)
     async with using(request, table) as found:

@@ -126,6 +126,6 @@ async def look_at_lesson(request: Request, game: GameName) -> Response:
     openapi_extra=asks(requests.AskLesson),
 )
 async def create_lesson(request: Request) -> Response:
-    limit_tables(request)
+    await limit_tables(request)
     ask = await body(request, requests.AskLesson)
     return json_response(await registry_of(request).teach(ask, address=caller_address(request.scope)), 201)

@@ -46,7 +46,7 @@ router = APIRouter(prefix="/api")
     openapi_extra=asks(requests.AskTable, key="maybe"),
 )
 async def create_table(request: Request) -> Response:
-    limit_tables(request)
+    await limit_tables(request)
     ask = await body(request, requests.AskTable)
     key = key_of(request)
     also = await persons_of(request).sitting(key, ask.game)
@@ -201,7 +201,7 @@ async def again(request: Request, table: TableId) -> Response:
     async with using(request, table) as found:
         found.holder(bearer(request))
         if found.again is None:
-            room_of(request).need_table(caller_address(request.scope))
+            await room_of(request).need_table(caller_address(request.scope))
         also = await persons_of(request).again(
             found, partial(seating.moved, players=len(found.chairs), seats=ask.seats)
         )

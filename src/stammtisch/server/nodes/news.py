@@ -58,6 +58,10 @@ class News(msgspec.Struct, omit_defaults=True):
     """Whether other seats are watched by contacts than before."""
     turns: list[str] = []
     """Marks of the addresses whose bots have had turns."""
+    made: list[tuple[str, str]] = []
+    """New tables, each with the mark of the address that has set it up."""
+    spent: list[tuple[str, str, int]] = []
+    """Mark of an address, kind and number of requests that count at all nodes together."""
 
 
 _encode = msgspec.json.Encoder().encode
