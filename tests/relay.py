@@ -1,4 +1,4 @@
-"""A relay in front of a TCP server, which can be cut: connections end, or everything is swallowed silently."""
+"""A relay in front of a TCP server, which can be cut: connections end, or everything is swallowed."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class Relay:
             with selectors.DefaultSelector() as selector:
                 for one in (self._listening, *self._other):
                     selector.register(one, selectors.EVENT_READ)
-                ready = [key.fileobj for key, _ in selector.select(LOOK_EVERY)]
-            for one in ready:
+                ready = {key.fd for key, _ in selector.select(LOOK_EVERY)}
+            for one in [one for one in (self._listening, *self._other) if one.fileno() in ready]:
                 if self._state == "silent":
                     break
                 if one is self._listening:
                     self._accept()
-                elif isinstance(one, socket.socket) and one in self._other:
+                elif one in self._other:  # perhaps its other end has just hung up
                     self._pass_on(one)
         for one in list(self._other):
             self._hang_up(one)

@@ -61,8 +61,7 @@ def ready(node: Running) -> int:
 def closed_with(player: Player) -> int:
     """Read what is left; the code with which the stream ends."""
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            player.read(PATIENCE)
+        player.until("never", PATIENCE)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
 

@@ -7,17 +7,19 @@ import os
 import socket
 import stat
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from postgres import Postgres
 from server.kit import Line, Running, quick, running
 from server.test_company import together
 from server.test_lobby import ANNA, BOT, KEY, OPEN, OTHER, public
 from server.test_me import error
 
 from stammtisch.cli import main
-from stammtisch.server.lobby.socket import MOST_LETTERS, ask, socket_path
+from stammtisch.server.lobby.socket import MOST_LETTERS, ask, new_socket, socket_path, sockets
 from stammtisch.server.seats.seats import new_id
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are no Unix sockets here")
@@ -190,6 +192,42 @@ def test_the_socket_is_beside_the_file_or_in_the_users_own_folder(
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert socket_path("postgresql://anna@host/games").parent == tmp_path / "stammtisch"
+
+
+def test_any_living_node_of_a_machine_can_be_asked(
+    postgresql: Postgres, tmp_path: Path, desk: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(desk.parent))
+    database = postgresql.database()
+    base = socket_path(database)
+    base.parent.mkdir(0o700)
+    left = base.with_name(f"{base.name}-left")
+    with socket.socket(socket.AF_UNIX) as killed:
+        killed.bind(str(left))
+    os.utime(left, (0, 0))
+
+    def node() -> AbstractContextManager[Running]:
+        return running(quick(tmp_path, database=database, socket=new_socket(database)))
+
+    def tables() -> tuple[int, str]:
+        return run(capsys, "--database", database, "--json")
+
+    with node() as first:
+        table = first.table("raise", ANNA, OPEN)["table"]
+        assert not left.exists(), "what a killed node has left is removed"
+        with node() as second:
+            assert len(sockets(database)) == 3 and second.get("/lobby").status_code == 200
+            assert tables()[0] == 0
+            assert run(capsys, "--database", database, "--close", table)[0] == 0
+        code, said = tables()
+        assert code == 0 and json.loads(said)["tables"][0]["state"] == "closed"
+        first.app.state.registry.presence._left = -1e9  # other nodes go on without it
+        assert first.get(f"/tables/{table}").status_code == 503
+        with node():
+            for _ in range(2):
+                os.utime(sockets(database)[1])  # the one that is cut off is asked first
+                assert run(capsys, "--database", database, "--close", table)[0] == 0
+    assert tables()[0] == 1 and sockets(database) == [base]
 
 
 def test_no_table_has_a_name_that_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,13 +17,15 @@ import httpx
 import pytest
 from processes import child
 
+from stammtisch.cli import main
 from stammtisch.server.http import startup as serving
 from stammtisch.server.settings import default_database
 
 START = """
 import sys
-from stammtisch.server.http.startup import serve
-serve(host=sys.argv[1], port=int(sys.argv[2]), open_browser=False)
+from stammtisch.server.http import startup
+startup.PORT = int(sys.argv[2])
+startup.serve(host=sys.argv[1], open_browser=False)
 """
 
 
@@ -45,7 +47,7 @@ def started(folder: Path, host: str, port: int) -> AbstractContextManager[subpro
     )
 
 
-def test_a_taken_port_gives_another_and_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
+def test_a_taken_port_that_nobody_asked_for_gives_another_and_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -72,6 +74,19 @@ def _check(process: subprocess.Popen[str], port: int) -> None:
     rest, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "Traceback" not in rest
+
+
+def test_a_taken_port_that_was_asked_for_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Behind a proxy, nobody would find the server elsewhere."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = ["play", "--port", port, "--no-browser", "--database", str(tmp_path / "games.sqlite")]
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+    said = capsys.readouterr()
+    assert ended.value.code == 2 and said.out == ""
+    assert said.err.count("\n") == 1 and f"port {port} of 127.0.0.1 is in use" in said.err
+    assert not (tmp_path / "games.sqlite").exists()
 
 
 @pytest.mark.parametrize("json_line", [True, False])

@@ -1,10 +1,13 @@
-"""Request bodies of the HTTP calls."""
+"""Request bodies of the HTTP calls.
+
+A field that is not known is a mistake, and refused, unless another version's page has sent it.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 
 from stammtisch.games.wire import SentMove
 from stammtisch.server.seats.avatars import Avatar
@@ -40,6 +43,7 @@ __all__ = [
     "TryMoves",
     "WantedSeat",
     "WrittenMove",
+    "known_part",
 ]
 
 Line = dict[str, Any]
@@ -296,3 +300,26 @@ class AskMail(Struct, forbid_unknown_fields=True):
     """The address."""
     language: LanguageCode
     """The language of what it is told."""
+
+
+def known_part(found: Any, kind: Any) -> Any:
+    """A decoded body without the fields that this type does not have.
+
+    >>> known_part({"kind": "open", "cushion": "red"}, WantedSeat)
+    {'kind': 'open'}
+    >>> known_part({"seats": [{"kind": "open", "cushion": "red"}], "candles": 3}, AskTable)
+    {'seats': [{'kind': 'open'}]}
+    """
+    return _known(found, inspect.type_info(kind))
+
+
+def _known(found: Any, kind: inspect.Type) -> Any:
+    if isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            found = _known(found, one)
+    elif isinstance(kind, inspect.StructType) and isinstance(found, dict):
+        fields = {field.encode_name: field.type for field in kind.fields}
+        return {name: _known(part, fields[name]) for name, part in found.items() if name in fields}
+    elif isinstance(kind, inspect.ListType) and isinstance(found, list):
+        return [_known(part, kind.item_type) for part in found]
+    return found

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from server.kit import Player, Running, quick, running
 from server.operating.test_trouble import Pair
@@ -69,6 +71,65 @@ def test_what_is_no_message_at_all_ends_the_stream(server: Running, text: str) -
         with pytest.raises(ConnectionClosed) as closed:
             anna.until("never")
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
+
+
+OWN, NEWER = "first-Ab3_x.js", "first-Zz9_y.js"
+"""The files with the calls of this server's page, and of another version's."""
+
+ASKS: list[tuple[str, dict[str, Any]]] = [
+    ("/tables", {"game": "raise", "seats": [{**ANNA, "cushion": "red"}, BEN], "candles": 3}),
+    ("/lobby/find", {"name": "Anna", "game": "raise", "mood": {"now": "good"}}),
+    ("/lessons", {"game": "raise", "name": "Anna", "tempo": "slow"}),
+]
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[Running]:
+    """A server with a page of its own."""
+    assets = tmp_path / "client" / "assets"
+    assets.mkdir(parents=True)
+    (assets / OWN).touch()
+    (assets.parent / "index.html").write_text("<!doctype html>")
+    with running(quick(tmp_path, client=assets.parent)) as found:
+        yield found
+
+
+def sent(server: Running, path: str, body: Any, page: str | None) -> httpx.Response:
+    headers = {} if page is None else {"Stammtisch-Page": page}
+    return server.http.post(f"/api{path}", json=body, headers=headers)
+
+
+@pytest.mark.parametrize(("path", "body"), ASKS)
+def test_an_older_node_ignores_what_a_newer_page_asks_for_in_calls(
+    built: Running, path: str, body: dict[str, Any]
+) -> None:
+    answer = sent(built, path, body, NEWER)
+    assert answer.status_code in (200, 201), answer.text
+    refused = sent(built, path, {**body, "game": 5}, NEWER)
+    assert (refused.status_code, refused.json()["error"]) == (422, "bad-request"), "what is known is checked"
+
+
+@pytest.mark.parametrize("page", [None, OWN])
+def test_what_is_no_newer_pages_is_checked_strictly(built: Running, page: str | None) -> None:
+    """Somebody who writes a request by hand, or this version's own page, has made a mistake."""
+    for path, body in ASKS:
+        refused = sent(built, path, body, page)
+        assert (refused.status_code, refused.json()["error"]) == (422, "bad-request")
+        assert "unknown field" in refused.json()["reason"]
+
+
+@pytest.mark.parametrize("page", ["../index.html", "first.js/../..", "x" * 500])
+def test_a_page_with_a_strange_name_is_another_versions(built: Running, page: str) -> None:
+    assert sent(built, *ASKS[0], page).status_code == 201
+
+
+def test_a_newer_node_takes_what_an_older_page_asks_for(built: Running) -> None:
+    """Only what every version has, and a field that this one has given up."""
+    ask = {"game": "raise", "seats": [ANNA, {"kind": "open"}], "given_up": True}
+    made = sent(built, "/tables", ask, "first-Old.js")
+    assert made.status_code == 201
+    seat = sent(built, f"/tables/{made.json()['table']}/seats", {"name": "Ben"}, "first-Old.js")
+    assert seat.status_code == 201
 
 
 LATER = (

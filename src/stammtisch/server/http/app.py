@@ -130,6 +130,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hall.open()
         app.state.node = node = Node(registry, settings.database, addresses)
         node.on_persons, node.on_contacts = hall.renew, telling.look_again
+        node.on_gone = telling.catch_up
         node.on_cut_off = lambda: hall.drop(COME_BACK)
         await node.open()
         operator = Operator(settings.socket, registry, everybody, people)
@@ -165,6 +166,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         servers=[{"url": prefix}] if prefix else None,
     )
     app.state.addresses = addresses
+    app.state.client = settings.client
     app.state.figures = figures
     for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices, operating):
         app.include_router(calls.router)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import AbstractAsyncContextManager
+from pathlib import Path as FilePath
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -21,6 +23,7 @@ from stammtisch.server.persons.keys import HEADER, Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused, no_token
 from stammtisch.server.registry.registry import Registry
+from stammtisch.server.requests import known_part
 from stammtisch.server.tables.table import Table
 
 __all__ = [
@@ -58,6 +61,9 @@ PLAIN = "text/plain"
 MARKDOWN = "text/markdown"
 NDJSON = "application/x-ndjson"
 NOTHING = 204
+PAGE = "Stammtisch-Page"
+"""The header in which a page says which one it is: the name of its file with the calls."""
+_SCRIPT = re.compile(r"[\w-]{1,100}\.js").fullmatch
 WORDS = {
     400: "not JSON",
     401: "a token that the table does not know, or none where one is needed",
@@ -112,15 +118,33 @@ def security(token: str | None = None, key: str | None = None) -> dict[str, Any]
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The request's body as this type; raises `Refused` saying what is wrong with it."""
+    """The request's body as this type; raises `Refused` saying what is wrong with it.
+
+    Fields that a page of another version has sent are ignored if they are not known here.
+    """
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        sent = await request.body()
+        try:
+            return msgspec.json.decode(sent, type=kind)
+        except msgspec.ValidationError:
+            if not _other_version(request):
+                raise
+            return msgspec.convert(known_part(msgspec.json.decode(sent), kind), kind)
     except msgspec.ValidationError as error:
         raise Refused(422, "bad-request", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, "bad-request", detail=f"the body is not JSON: {error}") from None
     except ClientDisconnect:  # nobody reads the answer, and nothing is wrong here
         raise Refused(400, "bad-request", detail="the body has not arrived") from None
+
+
+def _other_version(request: Request) -> bool:
+    """Whether another page than this server's has sent this: the file with its calls is not here."""
+    page = request.headers.get(PAGE)
+    if page is None:
+        return False
+    client: FilePath = request.app.state.client
+    return _SCRIPT(page) is None or not (client / "assets" / page).is_file()
 
 
 def bearer(request: Request) -> str | None:

@@ -53,6 +53,8 @@ class Node:
         """Called with each person for whom something has changed through another node."""
         self.on_contacts: Callable[[], None] = lambda: None
         """Called when other seats are watched by contacts than before."""
+        self.on_gone: Callable[[], None] = lambda: None
+        """Called when a node has ended without a word: it may not have told everybody what it was to tell."""
         self.on_cut_off: Callable[[], None] = lambda: None
         """Called when everybody who is here had better be at another node."""
 
@@ -200,6 +202,7 @@ class Node:
         if gone:
             log.warning("%d node(s) no longer heard: their people and bots are taken over", len(gone))
             self._registry.take_up()
+            self.on_gone()
         turns, spent = self._registry.workers.turns(), self._addresses.spent()
         if (turns or spent) and not self._registry.presence.alone:
             self._store.tell(News(turns=turns, spent=spent))

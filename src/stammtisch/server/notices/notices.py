@@ -63,7 +63,9 @@ class Notices:
         self._later: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
-        self._opened = 0.0
+        self._wanted = asyncio.Event()
+        self._missed_before: float | None = None
+        """Until when a server that was stopped may not have told something; None: nothing is missed."""
         self.keys: OwnKeys
         self.contacts: Contacts
         self._push: PushServices
@@ -77,7 +79,7 @@ class Notices:
         self._push = PushServices(self.keys, anywhere=self._anywhere, clock=self._clock)
         self.contacts = Contacts(self._store, self.keys, clock=self._clock, anywhere=self._anywhere)
         await self.contacts.look_again()
-        self._opened = self._clock()
+        self._missed_before = self._clock()
         self._keeper = asyncio.create_task(self._keep(), name="notices")
 
     async def close(self) -> None:
@@ -94,19 +96,26 @@ class Notices:
     async def _keep(self) -> None:
         """First what a server that was stopped may not have told; then what other servers were asked for."""
         await asyncio.sleep(self._look_again)
-        done = False
         while True:
             try:
-                if not done:
-                    await self._catch_up()
-                    done = True
+                if (before := self._missed_before) is not None:
+                    await self._catch_up(before)
+                    self._missed_before = None if self._missed_before == before else self._missed_before
                 await self.contacts.look_again()
                 await self.contacts.tidy()
             except StoreFailed:
                 log.warning("notices wait: the database does not answer")
             except Exception as error:
                 log.error("notices are not looked after: %s", fault(error))
-            await asyncio.sleep(LOOK_EVERY)
+            self._wanted.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._wanted.wait()
+
+    def catch_up(self) -> None:
+        """Another node was killed, and what it was to tell is told by whoever comes first."""
+        self._missed_before = self._clock()
+        self._wanted.set()
 
     def look_again(self) -> None:
         """Another node was asked to tell of a seat."""
@@ -116,13 +125,13 @@ class Notices:
         with contextlib.suppress(StoreFailed):  # it is done every minute anyway
             await self.contacts.look_again()
 
-    async def _catch_up(self) -> None:
-        """Tell what happened within a day before the start; what was told is in the outbox already."""
+    async def _catch_up(self, before: float) -> None:
+        """Tell what happened within a day; what was told is in the outbox already."""
         if not self.contacts.any_watched:
             return
         recent = select(tables.c.id, tables.c.chairs).where(
             tables.c.state.in_(("running", "over")),
-            tables.c.touched.between(self._opened - DAY, self._opened),
+            tables.c.touched.between(before - DAY, before),
         )
         for row in await self._store.rows(recent):
             if any(self.contacts.watched(chair.token) for chair in Chair.load(row["chairs"])):

@@ -8,6 +8,9 @@ import { why } from '../text/refusal'
 import type { Hint, Reviewed, Tried, Warning } from './review'
 import type { AskTable, Contribution, Created, Evening, Fairness, GameInfo, LessonInfo, Move, Position, Refusal, Replay, TableInfo } from './wire'
 
+/** This file's name, which differs in every version: a server of another one ignores what it does not know. */
+const PAGE = new URL(import.meta.url).pathname.split('/').at(-1)!
+
 /** The server's refusal, with its reason. */
 export class Refused extends Error {
   constructor(
@@ -28,7 +31,10 @@ export async function asked(method: string, path: string, token?: string | null,
   const headers: Record<string, string> = {}
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (key) headers['Stammtisch-Key'] = key
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json'
+    headers['Stammtisch-Page'] = PAGE
+  }
   // Links in e-mails are answered where they lead.
   const answer = await fetch(to(path.startsWith('/mail/') ? path : `/api${path}`), { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
     network.failed()
