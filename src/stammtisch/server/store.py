@@ -29,6 +29,7 @@ from sqlalchemy import Connection, Engine, Select, Update, bindparam, exc, inser
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
 from stammtisch.server.database.batch import Batch, Failures, Written
+from stammtisch.server.database.connections.writer import Writer
 from stammtisch.server.database.errors import (
     Behind,
     Damaged,
@@ -41,12 +42,11 @@ from stammtisch.server.database.errors import (
 )
 from stammtisch.server.database.file import FileLock, own_file
 from stammtisch.server.database.kept import Kept, Known, kept, kept_since
+from stammtisch.server.database.news import CHANNEL, News, payloads
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
-from stammtisch.server.database.writer import Writer
 from stammtisch.server.figures import Figures
 from stammtisch.server.migrations import bring_up_to_date
-from stammtisch.server.nodes.news import CHANNEL, News, payloads
 
 __all__ = [
     "Damaged",

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch.server.database.errors import StoreFailed
+from stammtisch.server.database.news import News
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row
-from stammtisch.server.nodes.news import News
 
 __all__ = ["Batch", "Failures", "Written"]
 

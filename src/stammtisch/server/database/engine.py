@@ -80,7 +80,7 @@ def engine_for(database: str, *, answers_within: float | None = None) -> Engine:
 
 def _bound(engine: Engine, answers_within: float) -> None:
     # The driver is only there where somebody uses it.
-    from stammtisch.server.database.bounded import Connector
+    from stammtisch.server.database.connections.bounded import Connector
 
     connector = Connector(answers_within)
 

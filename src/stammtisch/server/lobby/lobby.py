@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 
 from stammtisch import games
 from stammtisch.server import messages, requests
+from stammtisch.server.database.news import News
 from stammtisch.server.lobby.company import Company
 from stammtisch.server.lobby.elsewhere import Elsewhere
 from stammtisch.server.messages.lobby import FoundGame, Invitation, LobbyChanged, LobbyList, LobbyTable
-from stammtisch.server.nodes.news import News
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused

@@ -11,9 +11,9 @@ import psycopg
 from sqlalchemy.engine import make_url
 
 from stammtisch.server.database.address import url
-from stammtisch.server.database.bounded import Bounded
+from stammtisch.server.database.connections.bounded import Bounded
 from stammtisch.server.database.engine import connecting
-from stammtisch.server.nodes.news import CHANNEL, News, payloads
+from stammtisch.server.database.news import CHANNEL, News, payloads
 
 __all__ = ["Listener"]
 

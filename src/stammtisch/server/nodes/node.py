@@ -12,8 +12,8 @@ import msgspec
 
 from stammtisch.core.game import Seat
 from stammtisch.server.callers import mark
+from stammtisch.server.database.news import News, There, read
 from stammtisch.server.limits import Addresses
-from stammtisch.server.nodes.news import News, There, read
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.presence import CUT_OFF_AFTER, Changes

@@ -18,9 +18,9 @@ from typing import Any
 from sqlalchemy import delete, func, or_, select
 
 from stammtisch.server import messages, requests
+from stammtisch.server.database.news import News
 from stammtisch.server.database.rows import RowWrite, added, added_once, changed, removed
 from stammtisch.server.database.schema import Row, contacts, notices
-from stammtisch.server.nodes.news import News
 from stammtisch.server.notices.addresses import mail_address
 from stammtisch.server.notices.own_keys import OwnKeys
 from stammtisch.server.notices.push import subscribed

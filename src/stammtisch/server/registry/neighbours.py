@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from stammtisch.core.game import Seat
 from stammtisch.server.bots.driver import Driver
-from stammtisch.server.nodes.news import News, There
+from stammtisch.server.database.news import News, There
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.following import Follower
 from stammtisch.server.registry.makers import Makers

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from stammtisch.core.game import Seat
-from stammtisch.server.nodes.news import News, There
+from stammtisch.server.database.news import News, There
 
 __all__ = ["Changes", "Presence"]
 
