@@ -104,7 +104,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         disk = Disk(settings.database, settings.disk_reserve)
         app.state.room = room = Room(disk, TablesEach(registry, settings.tables_each))
-        app.state.readiness = readiness = Readiness(registry.store, settings.client, disk)
+        app.state.readiness = readiness = Readiness(registry.store, settings.client, disk, registry.presence)
         outbox = Outbox(
             registry.store, clock=settings.clock, look_every=settings.outbox_every, figures=figures
         )

@@ -51,9 +51,10 @@ def _compact(database: str) -> None:
             file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return
     engine = engines.engine_for(database)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        for table in ours(connection):
-            connection.execute(
-                text(f"VACUUM (ANALYZE) {engine.dialect.identifier_preparer.quote(table.name)}")
-            )
-    engine.dispose()
+    quote = engine.dialect.identifier_preparer.quote
+    try:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            for table in ours(connection):
+                connection.execute(text(f"VACUUM (ANALYZE) {quote(table.name)}"))
+    finally:
+        engine.dispose()

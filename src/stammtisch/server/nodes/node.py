@@ -15,6 +15,7 @@ from stammtisch.server.callers import mark
 from stammtisch.server.database.news import News, There, read
 from stammtisch.server.limits import Addresses
 from stammtisch.server.registry.registry import Registry
+from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.presence import CUT_OFF_AFTER, Changes
 from stammtisch.server.tables.table import Table
@@ -28,6 +29,7 @@ log = logging.getLogger("stammtisch.nodes")
 
 TOGETHER = 0.05  # seconds in which comings and goings are told together
 LOOK_EVERY = 1.0  # seconds
+BYE_WITHIN = 2.0  # seconds; whatever the database does, the node ends
 
 NOBODY = There()
 
@@ -85,7 +87,9 @@ class Node:
             self._cutting.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await asyncio.gather(self._store.tell(News(bye=True)), return_exceptions=True)
+        with contextlib.suppress(TimeoutError, StoreFailed):
+            async with asyncio.timeout(BYE_WITHIN):
+                await self._store.tell(News(bye=True))
         await asyncio.get_running_loop().run_in_executor(None, self._listener.join)
 
     # Hearing

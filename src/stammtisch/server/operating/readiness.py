@@ -11,6 +11,7 @@ from sqlalchemy import literal, select
 from stammtisch.server.messages.operating import Ready
 from stammtisch.server.operating.room import Disk
 from stammtisch.server.store import Store, StoreFailed
+from stammtisch.server.stream.presence import Presence
 
 __all__ = ["Readiness"]
 
@@ -19,14 +20,16 @@ KNOWN_FOR = 0.5  # seconds for which its answer is remembered, so that many chec
 
 LEAVING = "the server is shutting down"
 NO_DATABASE = f"the database has not answered within {WITHIN:.0f} s"
+CUT_OFF = "other nodes are not heard, and go on without this one"
 NO_CLIENT = "the client has not been built: run 'make setup'"
 
 
 class Readiness:
     """What is missing for this server to serve people."""
 
-    def __init__(self, store: Store, client: Path, disk: Disk) -> None:
+    def __init__(self, store: Store, client: Path, disk: Disk, presence: Presence) -> None:
         self._store = store
+        self._presence = presence
         self._page = client / "index.html"
         self._disk = disk
         self._asking: asyncio.Task[bool] | None = None
@@ -42,6 +45,8 @@ class Readiness:
             missing.append(NO_CLIENT)
         if not await self._database_answers():
             missing.append(NO_DATABASE)
+        elif self._presence.cut_off:
+            missing.append(CUT_OFF)
         notes = [f"{self._disk.words()}: only running games go on"] if self._disk.full else []
         if self._store.failing:
             notes.append("the database did not take the last write; the log says why")
