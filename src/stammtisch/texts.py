@@ -26,6 +26,7 @@ __all__ = [
     "catalogue",
     "include",
     "language",
+    "maybe",
     "speak",
     "text",
     "text_in",
@@ -74,6 +75,18 @@ def text(key: str, /, **values: str | float) -> str:
     '--games is 0, but must be at least 1'
     """
     return _said(_now, key, values)
+
+
+def maybe(key: str, /, **values: str | float) -> str | None:
+    """The text for a key, or None if there is none: games of other packages need not have every text.
+
+    >>> maybe("cli-example"), maybe("tarot-name")
+    ('Example:', None)
+    """
+    try:
+        return text(key, **values)
+    except KeyError:
+        return None
 
 
 def text_in(code: str, key: str, /, **values: str | float) -> str:
@@ -207,7 +220,7 @@ def include(folder: Traversable) -> None:
 @cache
 def catalogue(code: str) -> str:
     """A language's complete catalogue, as Fluent source."""
-    ours = [_FOLDER / code / f"{part}.ftl" for part in ("browser", "cli", "review", "notices")]
+    ours = [_FOLDER / code / f"{part}.ftl" for part in ("browser", "cli", "review", "notices", "terminal")]
     files = [*ours, *(folder.joinpath(f"{code}.ftl") for folder in _included)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 

@@ -24,6 +24,7 @@ from stammtisch.cli import (
     rules,
     simulate,
     tables,
+    terminal,
     tidy,
     train,
 )
@@ -51,6 +52,7 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play,
+    terminal,
     tables,
     backup,
     restore,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from typing import Any
 
 from stammtisch.cli.arguments import add_game, find_game
-from stammtisch.texts import ENGLISH, language
+from stammtisch.texts import language
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -16,7 +15,9 @@ def arguments(parser: ArgumentParser) -> str:
 
 
 def run(game: str) -> None:
-    rules = _rules(find_game(game))
+    from stammtisch.core.rulebook import rules_text
+
+    rules = rules_text(find_game(game))
     if not sys.stdout.isatty():
         print(rules)
         return
@@ -24,13 +25,3 @@ def run(game: str) -> None:
     from rich.markdown import Markdown
 
     Console().print(Markdown(rules), width=min(100, Console().width))
-
-
-def _rules(game: Any) -> str:
-    """The rules in the current language, or in English if the game has no translation."""
-    from stammtisch.core.game import package_files
-
-    folder = package_files(game)
-    translated = folder.joinpath(f"RULES.{language()}.md")
-    there = language() != ENGLISH and translated.is_file()
-    return (translated if there else folder.joinpath("RULES.md")).read_text(encoding="utf-8")

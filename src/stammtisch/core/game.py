@@ -12,13 +12,17 @@ from dataclasses import dataclass, field
 from importlib import resources
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from stammtisch.core import notation, position
 from stammtisch.core.acts import A_co, BadRecord, Form, Forms, Line, Move, Seat
 from stammtisch.core.notation import BadNotation
 from stammtisch.core.position import BadPosition
 from stammtisch.texts import Reason
+
+if TYPE_CHECKING:
+    from stammtisch.core.drawing.face import Face
+    from stammtisch.core.match import Match
 
 __all__ = [
     "BadNotation",
@@ -343,6 +347,24 @@ class Game(Protocol[S, A, V]):
     def refuses(self, text: str) -> TextRefused | None:
         """Why this text may not be said at the table; None if it may."""
         return None
+
+    def text_table(self, seen: S | V, names: Sequence[str] = ()) -> str:
+        """A state with all hands, or a view, drawn as lines of text: what `print(match)` shows."""
+        from stammtisch.core.drawing.plain import text_table
+
+        return text_table(self, seen, names)
+
+    def html_table(self, seen: S | V, names: Sequence[str] = ()) -> str:
+        """The same as HTML that stands alone, for notebooks."""
+        from stammtisch.core.drawing.plain import html_table
+
+        return html_table(self, seen, names)
+
+    def face(self, match: Match[S, A, V], seat: Seat) -> Face:
+        """The game at a terminal, for the person on this seat."""
+        from stammtisch.core.drawing.plain_face import PlainFace
+
+        return PlainFace(match, seat)
 
 
 class TextRefused(NamedTuple):

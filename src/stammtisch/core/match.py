@@ -121,6 +121,14 @@ class Match(Generic[S, A, V]):
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.options.players} players, at {self.at}>"
 
+    def __str__(self) -> str:
+        """The table as text, with all hands."""
+        return self.game.text_table(self.state, self.seats)
+
+    def _repr_html_(self) -> str:
+        """The table as HTML, with all hands: what a notebook shows."""
+        return self.game.html_table(self.state, self.seats)
+
     @property
     def at(self) -> int:
         """The index of the next journal entry."""

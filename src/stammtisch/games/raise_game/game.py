@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.acts import NotThis, fields, flag, whole, word
 from stammtisch.core.game import (
@@ -42,6 +42,10 @@ from stammtisch.games.raise_game.model import (
     Stone,
     View,
 )
+
+if TYPE_CHECKING:
+    from stammtisch.core.drawing.face import Face
+    from stammtisch.core.match import Match
 
 __all__ = [
     "GAME",
@@ -320,6 +324,23 @@ class Raise(Game[State, Act, View]):
             case {"roll": [_, _, *_] as faces, **rest} if not rest:
                 return tuple([self.forms.move({"roll": [face]}) for face in faces])
         return (self.forms.move(line),)
+
+    # Drawing, imported late: bots and servers need none of it
+
+    def text_table(self, seen: State | View, names: Sequence[str] = ()) -> str:
+        from stammtisch.games.raise_game.drawing.table import text_table
+
+        return text_table(seen, names)
+
+    def html_table(self, seen: State | View, names: Sequence[str] = ()) -> str:
+        from stammtisch.games.raise_game.drawing.html import html_table
+
+        return html_table(seen, names)
+
+    def face(self, match: Match[State, Act, View], seat: Seat) -> Face:
+        from stammtisch.games.raise_game.drawing.terminal import RaiseFace
+
+        return RaiseFace(match, seat)
 
 
 GAME = Raise()

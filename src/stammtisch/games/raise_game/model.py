@@ -155,6 +155,16 @@ class State(NamedTuple):
         now = self.round
         return f"<State with {hands}: {_table(now.point if now else None, now.track if now else ())}>"
 
+    def __str__(self) -> str:
+        from stammtisch.games.raise_game.drawing.table import text_table
+
+        return text_table(self)
+
+    def _repr_html_(self) -> str:
+        from stammtisch.games.raise_game.drawing.html import html_table
+
+        return html_table(self)
+
 
 class View(NamedTuple):
     """What a seat knows (`seat` None: a spectator).
@@ -207,6 +217,16 @@ class View(NamedTuple):
     def value(self, card: Card) -> int:
         """What the card is worth in this round (3.2)."""
         return rules.value(card.number, self.multipliers[self.options.set.symbols.index(card.symbol)])
+
+    def __str__(self) -> str:
+        from stammtisch.games.raise_game.drawing.table import text_table
+
+        return text_table(self)
+
+    def _repr_html_(self) -> str:
+        from stammtisch.games.raise_game.drawing.html import html_table
+
+        return html_table(self)
 
 
 def _table(point: int | None, track: Track) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.acts import NotThis, fields, flag, whole, word
 from stammtisch.core.game import (
@@ -66,6 +66,10 @@ from stammtisch.games.the_game.moves import (
     settle_start,
     starters,
 )
+
+if TYPE_CHECKING:
+    from stammtisch.core.drawing.face import Face
+    from stammtisch.core.match import Match
 
 __all__ = [
     "GAME",
@@ -390,6 +394,23 @@ class TheGame(Game[State, Act, View]):
 
         found = number_in(text)
         return TextRefused("number-talk", "4.1", found) if found else None
+
+    # Drawing, imported late: bots and servers need none of it
+
+    def text_table(self, seen: State | View, names: Sequence[str] = ()) -> str:
+        from stammtisch.games.the_game.drawing.table import text_table
+
+        return text_table(seen, names)
+
+    def html_table(self, seen: State | View, names: Sequence[str] = ()) -> str:
+        from stammtisch.games.the_game.drawing.html import html_table
+
+        return html_table(seen, names)
+
+    def face(self, match: Match[State, Act, View], seat: Seat) -> Face:
+        from stammtisch.games.the_game.drawing.terminal import TheGameFace
+
+        return TheGameFace(match, seat)
 
 
 GAME = TheGame()

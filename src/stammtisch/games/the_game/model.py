@@ -180,6 +180,16 @@ class State(NamedTuple):
         """Cards not laid (5.3)."""
         return rules.CARDS - sum(map(len, self.piles))
 
+    def __str__(self) -> str:
+        from stammtisch.games.the_game.drawing.table import text_table
+
+        return text_table(self)
+
+    def _repr_html_(self) -> str:
+        from stammtisch.games.the_game.drawing.html import html_table
+
+        return html_table(self)
+
 
 class View(NamedTuple):
     """What a seat knows (`seat` None: a spectator)."""
@@ -233,6 +243,16 @@ class View(NamedTuple):
         return tuple(
             [card for pile, begun in zip(self.piles, self.begun, strict=True) for card in pile[begun:]]
         )
+
+    def __str__(self) -> str:
+        from stammtisch.games.the_game.drawing.table import text_table
+
+        return text_table(self)
+
+    def _repr_html_(self) -> str:
+        from stammtisch.games.the_game.drawing.html import html_table
+
+        return html_table(self)
 
 
 def tops(piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""RAISE drawn: as text, as HTML, and at a terminal."""

@@ -1,0 +1,1 @@
+"""THE GAME drawn: as text, as HTML, and at a terminal."""

@@ -1,0 +1,168 @@
+"""One game of a person with bots, without any drawing: whose turn it is, what bots do, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from stammtisch.bots.base import AnyBot, Quiet
+from stammtisch.core.chance import Seeded
+from stammtisch.core.drawing.face import Does, Face, Says
+from stammtisch.core.game import Choice, Game, IllegalMove, Move, Over, Seat
+from stammtisch.core.match import Match
+from stammtisch.texts import Reason, text, why
+
+__all__ = ["Asked", "Session"]
+
+PERSON = 0
+"""The person's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question before an act: what is asked, what *yes* does, and the act."""
+
+    question: str
+    yes: str
+    act: Any
+
+
+class Session:
+    """A match in which a person sits on the first seat and bots on all others."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        options: Any,
+        bots: Sequence[AnyBot],
+        names: Sequence[str],
+        seed: str,
+        seconds: float = 2.0,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self._bots: dict[Seat, AnyBot] = dict(enumerate(bots, PERSON + 1))
+        self._rngs = {seat: Random(f"{seed}/0/{seat}") for seat in self._bots}
+        self._seconds = seconds
+        self.match: Match[Any, Any, Any] = Match(
+            game, options, chance=Seeded(f"{seed}/0/chance"), seats=names
+        )
+        self.face: Face = game.face(self.match, PERSON)
+        self.log: list[str] = []
+        self._told = 0
+        self._asked: tuple[int, tuple[Seat, ...]] | None = None
+        self._tell()
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.match.turn, Over)
+
+    @property
+    def thinker(self) -> Seat | None:
+        """The bot that acts next; the person comes last where several choose at once."""
+        turn = self.match.turn
+        if not isinstance(turn, Choice):
+            return None
+        return next((seat for seat in turn.seats if seat in self._bots), None)
+
+    def let_bot_act(self) -> None:
+        """The next bot acts; at the beginning of a turn, bots first say what they have to say."""
+        turn, seat = self.match.turn, self.thinker
+        assert seat is not None and isinstance(turn, Choice)
+        self._let_bots_talk(turn)
+        act = self._bots[seat].choose(self.match.view(seat), self._rngs[seat], self._seconds)
+        self.match.play(Move(seat, act))
+        self._tell()
+
+    def let_bots_talk(self) -> None:
+        """Bots say what they have to say about the person's turn."""
+        turn = self.match.turn
+        if isinstance(turn, Choice):
+            self._let_bots_talk(turn)
+            self._tell()
+
+    def _let_bots_talk(self, turn: Choice) -> None:
+        moment = (self.match.falls, turn.seats)
+        if moment == self._asked:
+            return
+        self._asked = moment
+        for seat, bot in self._bots.items():
+            if not isinstance(bot, Quiet) and self.game.asides(self.match.state, seat):
+                for act in bot.aside(self.match.view(seat), self._rngs[seat]):
+                    self.match.play(Move(seat, act))
+
+    # The person
+
+    def press(self, key: str) -> Asked | str | None:
+        """Take a key: a question before its act, why it is not possible, or None."""
+        match self.face.press(key):
+            case Does(act):
+                return self.try_act(act)
+            case Says(said):
+                return said
+        return None
+
+    def type(self, line: str) -> Asked | str | None:
+        """Take a typed line: a move as it is written, or keys one after the other."""
+        line = line.strip()
+        try:
+            act = self.game.read_notation(line, self.match.options)
+        except Reason as error:
+            if not self.face.understands(line):
+                return why(error)
+        else:
+            return self.try_act(act)
+        self.face.forget()
+        for key in [*line.replace(" ", ""), "enter"]:
+            at = self.match.at
+            found = self.press(key)
+            if found is not None or self.match.at != at:
+                return found
+        return None
+
+    def try_act(self, act: Any) -> Asked | str | None:
+        """Play it, unless there is a question to ask first or the rules forbid it."""
+        asked = self.face.asks(act)
+        return Asked(*asked, act) if asked else self.act(act)
+
+    def act(self, act: Any) -> str | None:
+        """Play it; says why not if the rules forbid it."""
+        try:
+            self.match.play(Move(PERSON, act))
+        except IllegalMove as error:
+            return why(error)
+        self.face.forget()
+        self._tell()
+        return None
+
+    def take_back(self) -> str | None:
+        """Undo the person's latest move; says why not if that is not possible."""
+        try:
+            self.match.take_back(PERSON)
+        except IllegalMove as error:
+            return why(error)
+        self.face.forget()
+        self._tell()
+        return None
+
+    def may_take_back(self) -> bool:
+        return self.match.may_take_back(PERSON)
+
+    def examples(self) -> list[str]:
+        """Some moves as they can be typed now."""
+        acts = list(self.game.legal(self.match.state, PERSON))
+        few = [acts[0], acts[-1]] if len(acts) > 1 else acts
+        return [self.game.notation(act) for act in few]
+
+    def _tell(self) -> None:
+        self.log += self.face.told(self._told)
+        self._told = self.match.at
+
+    @property
+    def status(self) -> str:
+        seat = self.thinker
+        if seat is None or self.over:
+            return self.face.status()
+        return text("terminal-thinking", name=self.match.seats[seat])
