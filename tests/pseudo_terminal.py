@@ -20,7 +20,7 @@ from processes import child
 
 __all__ = ["Display", "Terminal", "terminal"]
 
-LIMIT = 120.0
+LIMIT = 60.0
 """Seconds until something that has to happen counts as failed; machines are busy."""
 
 # The program's own terminal, so that Ctrl-C and changes of size reach it as from a window.
@@ -49,9 +49,14 @@ class Display:
         self.width, self.height = width, height
         self._rows = [[" "] * width for _ in range(height)]
         self._x = self._y = 0
+        self._whole = [""] * height
 
     @property
     def rows(self) -> list[str]:
+        """The last whole picture; where none are drawn, what stands there now."""
+        return self._whole if "?1049" in self.modes else self._now()
+
+    def _now(self) -> list[str]:
         return ["".join(row).rstrip() for row in self._rows]
 
     @property
@@ -84,7 +89,7 @@ class Display:
                 self._rows = [*self._rows[1:], [" "] * self.width]
                 self._y -= 1
         elif character >= " ":
-            assert self._x < self.width, f"wider than the window: {self.rows[self._y]!r}"
+            assert self._x < self.width, f"wider than the window: {self._now()[self._y]!r}"
             self._rows[self._y][self._x] = character
             self._x += 1
             self.widest = max(self.widest, self._x)
@@ -101,7 +106,9 @@ class Display:
         elif letter == "m":
             self.styles.add(numbers)
         elif letter in "hl" and numbers.startswith("?"):
-            self.frames += (numbers, letter) == ("?2026", "l")
+            if (numbers, letter) == ("?2026", "l"):
+                self.frames += 1
+                self._whole = self._now()
             (self.modes.add if letter == "h" else self.modes.discard)(numbers)
         else:
             raise AssertionError(f"unknown sequence {numbers}{letter}")

@@ -29,6 +29,10 @@ LOCALES = PACKAGE / "locales"
 SPOKEN = [
     *(PACKAGE / "cli").glob("*.py"),
     PACKAGE / "review/words.py",
+    *(PACKAGE / f"terminal/{name}.py" for name in ("full_screen", "lines", "pages", "session")),
+    *(PACKAGE / f"core/drawing/{name}.py" for name in ("plain", "plain_face")),
+    *(PACKAGE / "games").glob("*/drawing/table.py"),
+    *(PACKAGE / "games").glob("*/drawing/words.py"),
     *(PACKAGE / f"{name}.py" for name in ("texts", "arena/bench", "core/game", "core/record")),
     PACKAGE / "games/raise_game/components.py",
     PACKAGE / "games/raise_game/turns.py",
@@ -45,10 +49,12 @@ SPOKEN = [
         )
     ),
 ]
+PARTS = ("browser", "cli", "review", "notices", "terminal")
+"""Those that are read together."""
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (f"{{}}/{part}.ftl", language)
-    for part in ("browser", "cli", "review", "notices", "rules", "privacy")
+    for part in ("browser", "cli", "review", "notices", "terminal", "rules", "privacy")
     for language in LANGUAGES
     if (LOCALES / language / f"{part}.ftl").exists()
 ]
@@ -99,8 +105,7 @@ def test_every_key_stands_in_every_language_with_the_same_variables(name: str, l
 
 
 def test_no_key_stands_in_two_catalogues_that_are_read_together() -> None:
-    parts = ("browser", "cli", "review", "notices")
-    keys = [key for part in parts for key in messages(f"{{}}/{part}.ftl", ENGLISH)]
+    keys = [key for part in PARTS for key in messages(f"{{}}/{part}.ftl", ENGLISH)]
     assert len(keys) == len(set(keys))
 
 
@@ -131,13 +136,13 @@ def test_plural_forms_are_those_of_the_language(name: str, language: str) -> Non
 
 # Czech boty are shoes.
 @pytest.mark.parametrize(("language", "other"), [("cs", r"\bbot(?!t)\w*"), ("sk", r"\brobot\w*")])
-@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl"])
+@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl", "{}/terminal.ftl"])
 def test_a_bot_has_one_name_in_each_language(name: str, language: str, other: str) -> None:
     said = {key: plain_words(message) for key, message in messages(name, language).items()}
     assert {key: words for key, words in said.items() if re.search(other, words, re.IGNORECASE)} == {}
 
 
-@pytest.mark.parametrize("name", ["{}/browser.ftl", "{}/cli.ftl", "{}/review.ftl", "{}/notices.ftl"])
+@pytest.mark.parametrize("name", [f"{{}}/{part}.ftl" for part in PARTS])
 def test_no_line_breaks_before_a_french_sign(name: str) -> None:
     french = (LOCALES / name.format("fr")).read_text(encoding="utf-8")
     assert not re.findall(r".* [:;!?»].*|.*« .*", french)
@@ -188,7 +193,8 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
-    there, review = messages("{}/cli.ftl", ENGLISH), messages("{}/review.ftl", ENGLISH)
+    there = {**messages("{}/cli.ftl", ENGLISH), **messages("{}/terminal.ftl", ENGLISH)}
+    review = messages("{}/review.ftl", ENGLISH)
     keys, patterns = asked()
     keys |= {key for key, _ in reasons()} | {"why-rule", "why-seat"}
     others = (messages(f"{{}}/{part}.ftl", ENGLISH) for part in ("browser", "notices"))

@@ -46,22 +46,23 @@ class _Table:
         self._typed: str | None = None
         """What is being typed as a line; None if nothing is."""
         self._read = 0
-        """So much of the log was there when the person acted last."""
+        """So much of the log was there when the person's turn ended."""
 
     def play(self) -> None:
         session = self._session
-        hurry = False
+        hurry = mine = False
         while not session.over:
             if session.thinker is None:
-                hurry = False
+                hurry, mine = False, True
                 session.let_bots_talk()
                 self._draw()
                 self._take(self._key())
                 continue
-            self._draw()
             told = len(session.log)
+            self._read, mine = told if mine else self._read, False
+            self._draw()
             session.let_bot_act()
-            if len(session.log) > told and not hurry and not session.over:
+            if len(session.log) > told and session.thinker is not None and not hurry and self._pace:
                 hurry = self._pause()
 
     def ask_again(self, after: list[str]) -> bool:
@@ -86,18 +87,15 @@ class _Table:
 
     def _pause(self) -> bool:
         """Time to see what a bot did; a key skips this and the pauses that follow."""
-        self._draw()
-        while self._pace > 0:
+        while True:
+            self._draw()
             key = self._screen.key(self._pace)
             if key is None:
                 return False
-            if key == RESIZED:
-                self._draw()
-                continue
             if key.upper() == "Q":
                 self._leave()
-            return True
-        return False
+            if key != RESIZED:
+                return True
 
     def _take(self, key: str) -> None:
         if key == RESIZED:
@@ -122,7 +120,6 @@ class _Table:
             self._asked = found
         else:
             self._message = found or ""
-            self._read = len(self._session.log)
 
     def _answer(self, key: str, asked: Asked) -> None:
         self._asked = None
@@ -172,17 +169,19 @@ class _Table:
             for at, sentence in enumerate(lines or self._session.log)
             for line in wrapped(sentence, width - 2, "" if lines or at >= self._read else "faint")
         ]
+        head_and_foot = 4
         lead: list[Row] = [()] if height > ROOMY else []
-        room = max(1, height - len(table) - len(lead) - 5)
-        said = said[:room] if lines else said[-room:]
-        head = row(Piece(f" {self._title} ", "title"))
+        table = [*lead, *table][: height - head_and_foot]
+        room = height - head_and_foot - len(table)
+        said = [(), *(said[: room - 1] if lines else said[1 - room :])] if room > 1 else []
+        head = row(Piece(f" {self._title}".ljust(width), "title"))
         foot = [
             row(Piece(f" {self._session.status}", "status")),
             cut(row(" ", *self._hint()), width),
             row(" ", *key_row(keys or self._keys(), width - 2)),
         ]
         empty: list[Row] = [()] * (room - len(said))
-        return [head, *lead, *table, (), *said, *empty, *foot]
+        return [head, *table, *said, *empty, *foot]
 
     def _hint(self) -> Row:
         if self._asked is not None:

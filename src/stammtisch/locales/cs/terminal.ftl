@@ -30,7 +30,6 @@ terminal-leave-yes = odejít ze hry
 terminal-yes-or-no = { $yes }? (ano/ne)
 terminal-small = Okno je moc malé: stůl potřebuje { $width } sloupců a { $height } řádků.
 terminal-hello = Napiš tah, třeba { $example }, nebo ? pro nápovědu.
-terminal-unknown = „{ $typed }“ tu není tah. Zkus { $examples } nebo ? pro nápovědu.
 terminal-seed = Stejné karty ještě jednou: --seed { $seed }
 terminal-recorded = Hra je v souboru { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = ruka
 raise-column-draw = lízání
 raise-column-field = pole
 raise-column-pot = ve vítězném balíčku
+raise-pot-now = karta s body { $point } · vítězný balíček { $worth }

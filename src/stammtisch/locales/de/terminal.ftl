@@ -30,7 +30,6 @@ terminal-leave-yes = Partie verlassen
 terminal-yes-or-no = { $yes }? (ja/nein)
 terminal-small = Das Fenster ist zu klein: Der Tisch braucht { $width } Spalten und { $height } Zeilen.
 terminal-hello = Tipp einen Zug ein, etwa { $example }, oder ? für Hilfe.
-terminal-unknown = „{ $typed }“ ist hier kein Zug. Versuch { $examples } oder ? für Hilfe.
 terminal-seed = Die gleichen Karten noch einmal: --seed { $seed }
 terminal-recorded = Die Partie steht in { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = Hand
 raise-column-draw = ziehen
 raise-column-field = Feld
 raise-column-pot = im Gewinnstapel
+raise-pot-now = Punktekarte { $point } · Gewinnstapel { $worth }

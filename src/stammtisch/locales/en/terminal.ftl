@@ -30,7 +30,6 @@ terminal-leave-yes = leave the game
 terminal-yes-or-no = { $yes }? (yes/no)
 terminal-small = The window is too small: this table needs { $width } columns and { $height } rows.
 terminal-hello = Type a move such as { $example }, or ? for help.
-terminal-unknown = ‘{ $typed }’ is not a move here. Try { $examples }, or ? for help.
 terminal-seed = The same cards again: --seed { $seed }
 terminal-recorded = The game is in { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = hand
 raise-column-draw = draw
 raise-column-field = field
 raise-column-pot = in the pot
+raise-pot-now = point card { $point } · pot { $worth }

@@ -29,8 +29,7 @@ terminal-leave-ask = Quitter cette partie ? Elle ne sera pas gardée.
 terminal-leave-yes = quitter la partie
 terminal-yes-or-no = { $yes } ? (oui/non)
 terminal-small = La fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
-terminal-hello = Tape un coup, par exemple { $example }, ou ? pour l’aide.
-terminal-unknown = « { $typed } » n’est pas un coup ici. Essaie { $examples }, ou ? pour l’aide.
+terminal-hello = Tape un coup, par exemple { $example }, ou « ? » pour l’aide.
 terminal-seed = Les mêmes cartes encore une fois : --seed { $seed }
 terminal-recorded = La partie est dans { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = main
 raise-column-draw = pioche
 raise-column-field = case
 raise-column-pot = dans la pile commune
+raise-pot-now = carte-points { $point } · pile commune { $worth }

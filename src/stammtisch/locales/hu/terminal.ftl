@@ -30,7 +30,6 @@ terminal-leave-yes = kilépés a játszmából
 terminal-yes-or-no = { $yes }? (igen/nem)
 terminal-small = Túl kicsi az ablak: { $width } oszlop és { $height } sor kell.
 terminal-hello = Gépelj be egy lépést, például { $example }, vagy ? a súgóhoz.
-terminal-unknown = „{ $typed }” itt nem lépés. Próbáld: { $examples }, vagy ? a súgóhoz.
 terminal-seed = Ugyanezek a lapok még egyszer: --seed { $seed }
 terminal-recorded = A játszma itt van: { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = kézben
 raise-column-draw = húzható
 raise-column-field = mező
 raise-column-pot = a nyereménypakliban
+raise-pot-now = pontkártya: { $point } · nyereménypakli: { $worth }

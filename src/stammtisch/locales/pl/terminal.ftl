@@ -30,7 +30,6 @@ terminal-leave-yes = wyjdź z partii
 terminal-yes-or-no = { $yes }? (tak/nie)
 terminal-small = Okno jest za małe: stół potrzebuje { $width } kolumn i { $height } wierszy.
 terminal-hello = Wpisz ruch, na przykład { $example }, albo ?, żeby zobaczyć pomoc.
-terminal-unknown = „{ $typed }” to nie jest tu ruch. Spróbuj { $examples } albo ?, żeby zobaczyć pomoc.
 terminal-seed = Te same karty jeszcze raz: --seed { $seed }
 terminal-recorded = Partia jest w pliku { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = ręka
 raise-column-draw = talia
 raise-column-field = pole
 raise-column-pot = na stosie zużytych
+raise-pot-now = karta punktacji { $point } · stos zużytych { $worth }

@@ -30,7 +30,6 @@ terminal-leave-yes = odísť z hry
 terminal-yes-or-no = { $yes }? (áno/nie)
 terminal-small = Okno je primalé: stôl potrebuje { $width } stĺpcov a { $height } riadkov.
 terminal-hello = Napíš ťah, napríklad { $example }, alebo ? pre pomoc.
-terminal-unknown = „{ $typed }“ tu nie je ťah. Skús { $examples } alebo ? pre pomoc.
 terminal-seed = Rovnaké karty ešte raz: --seed { $seed }
 terminal-recorded = Hra je v súbore { $file }.
 
@@ -51,3 +50,4 @@ raise-column-hand = ruka
 raise-column-draw = lízanie
 raise-column-field = pole
 raise-column-pot = vo víťaznom balíčku
+raise-pot-now = karta s bodmi { $point } · víťazný balíček { $worth }

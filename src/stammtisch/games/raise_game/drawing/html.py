@@ -48,7 +48,8 @@ STYLES = """
 .stammtisch .cards svg{width:40px;height:53px}
 .stammtisch .back svg{width:22px;height:31px;margin-right:-9px}
 .stammtisch .times{display:inline-flex;align-items:center;gap:3px;padding:2px 9px;border-radius:999px;
-background:var(--slot);font-size:17px;font-weight:700}
+background:var(--card);color:#1b1a17;font-size:17px;font-weight:700}
+.stammtisch .held{text-align:center;line-height:1.25}
 .stammtisch .point svg{width:50px;height:70px}
 """
 
@@ -85,13 +86,12 @@ def _player(seen: Shown, seat: Seat, name: str) -> str:
     fields = {stone.seat: stone.field for stone in view.track}
     score = view.result.scores[seat] if view.result else view.scores[seat]
     hand = seen.hands[seat]
-    held = "".join(map(_card, hand)) if hand is not None else card_back() * view.hand_counts[seat]
+    held = card_back() * view.hand_counts[seat]
+    if hand is not None:
+        held = "".join(element("span", _card(card), _worth(view, card), class_="held") for card in hand)
     laid = "".join(map(_card, view.pot[seat])) if view.pot else ""
     down = bool(view.has_chosen) and view.has_chosen[seat]
     passed = bool(laid and view.track) and seat not in fields
-    values = ""
-    if hand is not None and rolled(view):
-        values = element("div", " · ".join(str(view.value(card)) for card in hand), class_="faint figure")
     return element(
         "tr",
         element(
@@ -112,8 +112,13 @@ def _player(seen: Shown, seat: Seat, name: str) -> str:
             element("div", card_back(), class_="back") if down else "",
             element("div", escape(text("raise-passed")), class_="faint") if passed else "",
         ),
-        element("td", element("div", held, class_="cards" if hand is not None else "cards back"), values),
+        element("td", element("div", held, class_="cards" if hand is not None else "cards back")),
     )
+
+
+def _worth(view: View, card: Card) -> str:
+    """What a card in hand is worth in this round."""
+    return element("span", str(view.value(card)), class_="faint figure") if rolled(view) else ""
 
 
 def _symbol(symbol: str) -> str:

@@ -110,7 +110,7 @@ def round_row(view: View) -> Row:
         return row(Piece(said, "bold"))
     worth = view.point + sum(card.points for cards in view.pot for card in cards)
     return row(
-        Piece(said, "bold"), "   ", Piece(text("raise-pot-said", point=view.point, worth=worth), "mark")
+        Piece(said, "bold"), "   ", Piece(text("raise-pot-now", point=view.point, worth=worth), "mark")
     )
 
 

@@ -187,12 +187,16 @@ class RaiseFace:
         view = self._view
         if not view.legal:
             return []
-        found = [(f"1–{len(view.hand)}", text("raise-key-card"))] if len(view.legal) > 1 else []
-        if self._picked:
-            found.append(("Enter", text("raise-key-play")))
+        found = []
+        cards = self._chosen(view)
+        if cards and view.track:
+            field = view.track[0].field + sum(view.value(card) for card in cards)
+            found.append(("Enter", text("raise-to", picked=len(cards), field=field)))
+        elif cards:
+            found.append(("Enter", text("raise-lay")))
         if Pass() in view.legal:
             found.append(("P", text("raise-pass")))
-        return found
+        return [*found, (f"1–{len(view.hand)}", text("raise-key-card"))] if view.hand else found
 
     def help(self) -> Sequence[tuple[str, str]]:
         symbols = self._view.options.set.symbols

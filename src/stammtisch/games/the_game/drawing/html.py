@@ -17,6 +17,7 @@ from stammtisch.texts import text
 __all__ = ["html_table"]
 
 STYLES = """
+.stammtisch .row.piles{align-items:flex-start}
 .stammtisch .pile{text-align:center;min-width:86px}
 .stammtisch .pile svg{width:80px;height:112px;margin:3px auto}
 .stammtisch .hand svg{width:46px;height:64px}
@@ -30,7 +31,7 @@ def html_table(seen: State | View, names: Sequence[str] = ()) -> str:
     """The table as HTML that stands alone."""
     found = shown(seen)
     called = named(names, found.options.players)
-    piles = element("div", *(_pile(found, pile, called) for pile in range(rules.PILES)), class_="row")
+    piles = element("div", *(_pile(found, pile, called) for pile in range(rules.PILES)), class_="row piles")
     deck = text("the-game-deck", draw=found.draw_pile, left=found.left)
     players = element("table", *(_player(found, seat, called[seat]) for seat in range(len(called))))
     said = element("div", escape(status(found, called)), class_="status")

@@ -197,11 +197,11 @@ class TheGameFace:
             return [("1 2 3", text("the-game-key-claim"))]
         found = []
         legal = self._view.legal
+        if any(isinstance(act, End) for act in legal):
+            found.append(("E", text("the-game-key-end")))
         if any(isinstance(act, Play) for act in legal):
             found.append(("0–9 ← →", text("the-game-key-card")))
             found.append(("A–D", text("the-game-key-pile")))
-        if any(isinstance(act, End) for act in legal):
-            found.append(("E", text("the-game-key-end")))
         if self._may_signal():
             found.append(("S", text("the-game-key-say")))
         return found
