@@ -71,11 +71,9 @@ class Person:
                 for _ in range(self.cards()):
                     self.press(RIGHT)
                     steps = re.findall(r"([A-D]) ([+−])(\d+)", self.hint())
-                    card = re.search(r"\d+", self.hint())
-                    ways += [
-                        (int(sign.replace("−", "-") + step), card and card[0], pile)
-                        for pile, sign, step in steps
-                    ]
+                    number = re.search(r"\d+", self.hint())
+                    card = number[0] if number else ""
+                    ways += [(int(sign.replace("−", "-") + step), card, pile) for pile, sign, step in steps]
                 assert ways, self.at.display.text
                 _, card, pile = min(ways)
                 self.press(f"{card}{pile}")

@@ -91,3 +91,13 @@ class View:
     rounds: tuple[Round, ...]
     legal: tuple[Act, ...]
     result: Result | None
+
+    def __str__(self) -> str:
+        from stammtisch_goofspiel.game import GAME
+
+        return GAME.text_table(self)
+
+    def _repr_html_(self) -> str:
+        from stammtisch_goofspiel.game import GAME
+
+        return GAME.html_table(self)
