@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from stammtisch import Choice, Match, Move, games
+from stammtisch.bots.base import RandomBot
+from stammtisch.bots.outside import Inside
 from stammtisch.core.drawing.rows import cells, plain, row, size, wrapped
+from stammtisch.terminal.session import Session
 from stammtisch.texts import ENGLISH, LANGUAGES, speak
 
 EXAMPLE = Path(__file__).parents[1] / "examples/goofspiel/src"
@@ -162,12 +165,8 @@ def test_a_game_without_a_drawing_is_printed_by_its_fields(goofspiel: Any) -> No
 
 
 def test_a_game_without_a_face_is_played_by_choosing_from_a_list(goofspiel: Any) -> None:
-    from stammtisch.bots.base import RandomBot
-    from stammtisch.terminal.session import Session
-
-    session = Session(
-        goofspiel, goofspiel.options(players=3, cards=5), [RandomBot(), RandomBot()], NAMES, "1"
-    )
+    bots = [Inside(RandomBot), Inside(RandomBot)]
+    session = Session(goofspiel, goofspiel.options(players=3, cards=5), bots, NAMES, "1")
     while not session.over:
         if session.thinker is not None:
             session.let_bot_act()

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from pseudo_terminal import Terminal, terminal
 
-from stammtisch import bots, games
+from stammtisch import games
+from stammtisch.bots.outside import find
 from stammtisch.core import record
 from stammtisch.core.drawing.rows import Row, plain, size
 from stammtisch.terminal.full_screen import _Table
@@ -215,7 +216,7 @@ def test_pages_moves_typed_and_taken_back() -> None:
 def make_session(game: str, players: int = 3, seed: str = "5", bot: str = "greedy", **chosen: Any) -> Session:
     found = games.get(game)
     options = found.options(players=players, **chosen)
-    table = [bots.get(game, bot).make() for _ in range(players - 1)]
+    table = [find(game, bot) for _ in range(players - 1)]
     names = ("you", "Ida", "Leo", "Max", "Petra")[:players]
     return Session(found, options, table, names, seed)
 
@@ -349,6 +350,21 @@ def test_a_question_comes_before_what_is_hardly_meant() -> None:
             asked.append(found)
             break
     assert asked and asked[0].yes == "Yes, pass" and session.game.notation(asked[0].act) == "pass"
+
+
+def test_a_bot_that_fails_is_named_and_another_plays_on(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(
+        "class Broken:\n"
+        "    def choose(self, view, rng, seconds):\n"
+        "        raise RuntimeError('no idea')\n"
+        "    def aside(self, view, rng):\n"
+        "        return ()\n",
+        encoding="utf-8",
+    )
+    words = ("raise", "--bots", f"{file}:Broken", "--players", "2", "--seed", "5")
+    shown = typed_lines(*words, lines=["1", "q", "yes"])
+    assert "Ida: crashed. Another bot plays on." in shown and "All are turned up" in shown
 
 
 def test_keys_are_told_apart_also_in_pieces() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import partial
 from itertools import count
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from stammtisch.cli.arguments import add_game, find_bots, find_game, make_options, usual_bot
+from stammtisch.cli.arguments import add_game, bot_logs, find_bots, find_game, make_options, usual_bot
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import maybe, text
 
@@ -57,14 +58,14 @@ def run(
     pace: str,
     lines: bool,
 ) -> None:
-    from stammtisch.bots import get
+    from stammtisch.bots.outside import find
     from stammtisch.terminal.full_screen import play_on_screen
     from stammtisch.terminal.lines import play_by_lines
     from stammtisch.terminal.screen import can_show_screens, screen
     from stammtisch.terminal.session import Session
 
     played = find_game(game)
-    named = find_bots(played, bots if bots is not None else usual_bot(played))
+    named = find_bots(played, bots if bots is not None else usual_bot(played), outside=True)
     asked = players if players or len(named) == 1 else len(named) + 1
     options = make_options(played, asked, option, set_file)
     if len(named) not in (1, options.players - 1):
@@ -76,15 +77,20 @@ def run(
     title = _title(game, seats[1:], named)
     seeds = _seeds(seed)
     full = can_show_screens() and not lines
-    again = True
-    while again:
-        table = [get(played.name, bot).make() for bot in named]
-        session = Session(played, options, table, seats, next(seeds))
-        if full:
-            with screen(session.face.styles) as shown:
-                again = play_on_screen(shown, session, title, PACES[pace], partial(_end, session, records))
-        else:
-            again = play_by_lines(session, title, partial(_end, session, records))
+    with ExitStack() as at_the_end, bot_logs(None) as logs:
+        table = []
+        for seat, bot in enumerate(named, 1):
+            table.append(find(played.name, bot, logs / f"seat-{seat}.log"))
+            at_the_end.callback(table[-1].close)
+        again = True
+        while again:
+            session = Session(played, options, table, seats, next(seeds))
+            kept = partial(_end, session, records)
+            if full:
+                with screen(session.face.styles) as shown:
+                    again = play_on_screen(shown, session, title, PACES[pace], kept)
+            else:
+                again = play_by_lines(session, title, kept)
 
 
 def _end(session: Session, records: Path | None) -> list[str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from stammtisch.bots.base import AnyBot, Quiet
+from stammtisch.arena.seats import moment_of
+from stammtisch.bots.outside import Fault, Player, Seating
+from stammtisch.bots.outside.finding import stand_in
 from stammtisch.core.chance import Seeded
 from stammtisch.core.drawing.face import Does, Face, Says
 from stammtisch.core.game import Choice, Game, IllegalMove, Move, Over, Seat
@@ -36,16 +37,12 @@ class Session:
         self,
         game: Game[Any, Any, Any],
         options: Any,
-        bots: Sequence[AnyBot],
+        bots: Sequence[Player],
         names: Sequence[str],
         seed: str,
-        seconds: float = 2.0,
     ) -> None:
         self.game = game
         self.seed = seed
-        self._bots: dict[Seat, AnyBot] = dict(enumerate(bots, PERSON + 1))
-        self._rngs = {seat: Random(f"{seed}/0/{seat}") for seat in self._bots}
-        self._seconds = seconds
         self.match: Match[Any, Any, Any] = Match(
             game, options, chance=Seeded(f"{seed}/0/chance"), seats=names
         )
@@ -53,7 +50,26 @@ class Session:
         self.log: list[str] = []
         self._told = 0
         self._asked: tuple[int, tuple[Seat, ...]] | None = None
+        self._bots: dict[Seat, Player] = {}
+        for seat, bot in enumerate(bots, PERSON + 1):
+            self._seat(seat, bot)
         self._tell()
+
+    def _seat(self, seat: Seat, bot: Player) -> None:
+        """A bot begins to play; one that cannot is replaced."""
+        self._bots[seat] = bot
+        match = self.match
+        seating = Seating(self.game, match.options, seat, match.seats, f"{self.seed}/0/{seat}")
+        try:
+            bot.begin(seating)
+        except Fault as fault:
+            self._replace(seat, fault)
+
+    def _replace(self, seat: Seat, fault: Fault) -> None:
+        """Another bot plays on for one that has done something wrong."""
+        said = text(f"fault-{fault.kind}")
+        self.log.append(text("terminal-fault", name=self.match.seats[seat], fault=said))
+        self._seat(seat, stand_in(self.game.name))
 
     @property
     def over(self) -> bool:
@@ -72,8 +88,10 @@ class Session:
         turn, seat = self.match.turn, self.thinker
         assert seat is not None and isinstance(turn, Choice)
         self._let_bots_talk(turn)
-        act = self._bots[seat].choose(self.match.view(seat), self._rngs[seat], self._seconds)
-        self.match.play(Move(seat, act))
+        try:
+            self._play(seat, self._bots[seat].act(moment_of(self.match, seat)))
+        except Fault as fault:
+            self._replace(seat, fault)
         self._tell()
 
     def let_bots_talk(self) -> None:
@@ -88,10 +106,20 @@ class Session:
         if moment == self._asked:
             return
         self._asked = moment
-        for seat, bot in self._bots.items():
-            if not isinstance(bot, Quiet) and self.game.asides(self.match.state, seat):
-                for act in bot.aside(self.match.view(seat), self._rngs[seat]):
-                    self.match.play(Move(seat, act))
+        for seat, bot in list(self._bots.items()):
+            if bot.quiet or not self.game.asides(self.match.state, seat):
+                continue
+            try:
+                for act in bot.remarks(moment_of(self.match, seat)):
+                    self._play(seat, act)
+            except Fault as fault:
+                self._replace(seat, fault)
+
+    def _play(self, seat: Seat, act: Any) -> None:
+        try:
+            self.match.play(Move(seat, act))
+        except IllegalMove as error:
+            raise Fault("illegal", str(error)) from error
 
     # The person
 

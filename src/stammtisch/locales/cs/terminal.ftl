@@ -25,6 +25,7 @@ terminal-key-skip = hned dál
 terminal-key-again = hrát znovu
 terminal-no-number = Takové číslo tu není; vyber od 1 do { $most }.
 terminal-thinking = { $name } přemýšlí …
+terminal-fault = { $name }: { $fault }. Hraje dál jiný robot.
 terminal-leave-ask = Odejít z téhle hry? Neuchová se.
 terminal-leave-yes = odejít ze hry
 terminal-yes-or-no = { $yes }? (ano/ne)

@@ -25,6 +25,7 @@ terminal-key-skip = sofort weiter
 terminal-key-again = nochmal spielen
 terminal-no-number = Diese Nummer gibt es nicht; möglich sind 1 bis { $most }.
 terminal-thinking = { $name } überlegt …
+terminal-fault = { $name }: { $fault }. Ein anderer Bot spielt weiter.
 terminal-leave-ask = Diese Partie verlassen? Sie wird nicht aufgehoben.
 terminal-leave-yes = Partie verlassen
 terminal-yes-or-no = { $yes }? (ja/nein)

@@ -25,6 +25,7 @@ terminal-key-skip = go on at once
 terminal-key-again = play again
 terminal-no-number = There is no such number; choose from 1 to { $most }.
 terminal-thinking = { $name } is thinking …
+terminal-fault = { $name }: { $fault }. Another bot plays on.
 terminal-leave-ask = Leave this game? It will not be kept.
 terminal-leave-yes = leave the game
 terminal-yes-or-no = { $yes }? (yes/no)

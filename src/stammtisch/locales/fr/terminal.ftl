@@ -25,6 +25,7 @@ terminal-key-skip = continuer tout de suite
 terminal-key-again = rejouer
 terminal-no-number = Ce numéro n’existe pas ; choisis de 1 à { $most }.
 terminal-thinking = { $name } réfléchit…
+terminal-fault = { $name } : { $fault }. Un autre bot continue.
 terminal-leave-ask = Quitter cette partie ? Elle ne sera pas gardée.
 terminal-leave-yes = quitter la partie
 terminal-yes-or-no = { $yes } ? (oui/non)

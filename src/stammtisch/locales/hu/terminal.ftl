@@ -25,6 +25,7 @@ terminal-key-skip = tovább azonnal
 terminal-key-again = még egy játszma
 terminal-no-number = Nincs ilyen szám; 1 és { $most } között válassz.
 terminal-thinking = { $name } gondolkodik…
+terminal-fault = { $name }: { $fault }. Egy másik bot játszik tovább.
 terminal-leave-ask = Kilépsz ebből a játszmából? Nem őrizzük meg.
 terminal-leave-yes = kilépés a játszmából
 terminal-yes-or-no = { $yes }? (igen/nem)

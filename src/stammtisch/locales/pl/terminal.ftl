@@ -25,6 +25,7 @@ terminal-key-skip = od razu dalej
 terminal-key-again = zagraj jeszcze raz
 terminal-no-number = Nie ma takiego numeru; wybierz od 1 do { $most }.
 terminal-thinking = { $name } myśli …
+terminal-fault = { $name }: { $fault }. Dalej gra inny bot.
 terminal-leave-ask = Wyjść z tej partii? Nie zostanie zachowana.
 terminal-leave-yes = wyjdź z partii
 terminal-yes-or-no = { $yes }? (tak/nie)

@@ -25,6 +25,7 @@ terminal-key-skip = hneď ďalej
 terminal-key-again = hrať znova
 terminal-no-number = Také číslo tu nie je; vyber od 1 do { $most }.
 terminal-thinking = { $name } rozmýšľa …
+terminal-fault = { $name }: { $fault }. Hrá ďalej iný bot.
 terminal-leave-ask = Odísť z tejto hry? Neuchová sa.
 terminal-leave-yes = odísť z hry
 terminal-yes-or-no = { $yes }? (áno/nie)
