@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 from processes import child
 
+from stammtisch import open_records
+from stammtisch.version import software
+
 COMMAND = [sys.executable, "-m", "stammtisch"]
 
 
@@ -83,6 +86,50 @@ def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: str, tm
     for workers, file in enumerate(files, 1):
         run("simulate", game, "--games", "9", "--seed", "x", "--workers", str(workers), "--records", file)
     assert files[0].read_bytes() == files[1].read_bytes()
+
+
+@pytest.mark.parametrize("packed", ["gz", "zst"])
+def test_records_are_written_and_read_compressed(packed: str, tmp_path: Path) -> None:
+    file, plain = tmp_path / f"games.jsonl.{packed}", tmp_path / "games.jsonl"
+    words = ("simulate", "the-game", "--games", "5", "--seed", "x", "--bots", "random", "--workers", "1")
+    for one in (file, plain):
+        run(*words, "--records", one)
+    assert file.stat().st_size < plain.stat().st_size / 2
+    assert [game.lines for game in open_records(file)] == [game.lines for game in open_records(plain)]
+    assert "10 games correct, 0 faults" in run("check", file, plain)
+    file.write_bytes(file.read_bytes()[:-30])
+    assert "damaged or cut off" in run("check", file, plain, code=1)
+    assert "damaged or cut off" in run("review", file, code=1)
+
+
+def test_a_wrong_ending_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    for name in ("games.parquet", "games.txt"):
+        output = run("simulate", "the-game", "--games", "1000000", "--records", tmp_path / name, code=2)
+        assert f"{name} is not a name for records; they end in .jsonl, .jsonl.gz" in output
+        assert not (tmp_path / name).exists()
+
+
+def test_the_header_says_where_a_game_is_from(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for bots in ("greedy", "greedy,random"):
+        run(
+            "simulate",
+            "raise",
+            "--players",
+            "2",
+            "--bots",
+            bots,
+            "--games",
+            "3",
+            "--seed",
+            "7",
+            "--records",
+            file,
+        )
+        headers = [game.header for game in open_records(file)]
+        assert [header["seed"] for header in headers] == ["7/0", "7/1", "7/2"]
+        assert len({header["id"] for header in headers}) == 3
+        assert {header["software"] for header in headers} == {software()}
 
 
 def test_committed_games_are_dealt_as_committed(tmp_path: Path) -> None:

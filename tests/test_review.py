@@ -21,7 +21,18 @@ import stammtisch
 from stammtisch.bots.judge import AnyMatch, Decision, Remark, judge_for
 from stammtisch.core.game import Choice, Hidden, IllegalMove, Move
 from stammtisch.core.match import Match
-from stammtisch.review import NoReview, Review, Reviewer, Task, accuracy, kind, read, say_acts, say_reason
+from stammtisch.review import (
+    NoReview,
+    Review,
+    Reviewer,
+    Task,
+    accuracy,
+    kind,
+    read,
+    say_acts,
+    say_reason,
+    write_acts,
+)
 from stammtisch.review.course import course
 from stammtisch.testing import twin, walk
 from stammtisch.texts import ENGLISH, LANGUAGES, speak
@@ -356,6 +367,11 @@ def test_acts_are_said_in_words() -> None:
     assert say_acts("raise", [{"raise": ["bell-2-1", "cloud-4-1"]}]) == "continues with bell-2-1 + cloud-4-1"
     assert say_acts("raise", [{"choose": "bell-2-1"}]) == "first card bell-2-1"
     assert say_acts("raise", [{"pass": True}]) == "passes"
+
+
+def test_acts_are_written_in_notation() -> None:
+    assert write_acts("the-game", [{"play": [36, "A"]}, {"end": True}]) == "36A, end"
+    assert write_acts("raise", [{"raise": ["bell-2-1", "cloud-4-1"]}]) == "raise bell-2 cloud-4"
 
 
 # What cannot be reviewed

@@ -362,7 +362,7 @@ def test_a_bad_record_names_line_and_reason_in_the_language(tmp_path: Path) -> N
     file = tmp_path / "games.jsonl"
     header = {"record": 1, "game": "the-game", "rules": 1, "options": {}, "seats": ["Anna", "Ben"]}
     for line, said in (
-        ({"deal": [1, 50]}, "wiersz 2: Następną kartę dostaje miejsce 0. (zasada 2.2)"),
+        ({"deal": [1, 50]}, "wiersz 2: Następną kartę dostaje miejsce 0. (zasada 2.2) [deal 1 50]"),
         ({"jump": 3}, 'wiersz 2: To nie jest ruch w THE GAME: {"jump": 3}'),
         (7, "wiersz 2: Wiersz zawiera jeden obiekt JSON, a nie 7."),
     ):

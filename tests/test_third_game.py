@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema_rs
 import pytest
 from server.kit import Caller, Player
 from third_game import EXAMPLE, GAME, ROOT, Environment, make_environment
@@ -58,10 +59,15 @@ def test_bots_play_it_and_their_records_are_right(environment: Environment, tmp_
     assert figures["per_bot"].keys() == {"matching", "random"}
     assert "20 games correct, 0 faults" in environment.stammtisch("check", records)
     lines = records.read_text(encoding="utf-8").splitlines()
+    schema = jsonschema_rs.Draft202012Validator(json.loads(environment.run("-m", "stammtisch.records")))
+    for line in lines:
+        schema.validate(json.loads(line))
     spoilt = next(at for at, line in enumerate(lines) if "bid" in line)
     lines[spoilt] = json.dumps({"seat": 0, "bid": 14})
     records.write_text("\n".join(lines), encoding="utf-8")
-    assert "The 14 is not among your cards. (rule 2.4)" in environment.stammtisch("check", records, code=1)
+    assert "The 14 is not among your cards. (rule 2.4) [bid 14]" in environment.stammtisch(
+        "check", records, code=1
+    )
 
 
 def test_its_games_are_reviewed(environment: Environment, tmp_path: Path) -> None:

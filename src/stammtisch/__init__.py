@@ -6,15 +6,35 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from stammtisch import games, review
-    from stammtisch.core.game import BadOption, BadRecord, Chance, Choice, Hidden, IllegalMove, Move, Over
+    from stammtisch import games, records, review
+    from stammtisch.core.game import (
+        BadNotation,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        Bot,
+        Chance,
+        Choice,
+        Game,
+        Hidden,
+        IllegalMove,
+        Move,
+        Over,
+    )
     from stammtisch.core.match import Match, StaleIndex, TakenBack
+    from stammtisch.records import open_records
+
+    __version__: str
 
 __all__ = [
+    "BadNotation",
     "BadOption",
+    "BadPosition",
     "BadRecord",
+    "Bot",
     "Chance",
     "Choice",
+    "Game",
     "Hidden",
     "IllegalMove",
     "Match",
@@ -22,16 +42,33 @@ __all__ = [
     "Over",
     "StaleIndex",
     "TakenBack",
+    "__version__",
     "games",
+    "open_records",
+    "records",
     "review",
 ]
+
+_WHERE = {
+    "Match": "core.match",
+    "StaleIndex": "core.match",
+    "TakenBack": "core.match",
+    "open_records": "records",
+}
+"""The modules of the names that are not in `core.game`."""
 
 
 def __getattr__(name: str) -> Any:
     """Loads on first use, since `stammtisch --help` needs none of it."""
-    if name in ("games", "review"):
+    if name == "__version__":
+        return import_module("stammtisch.version").version()
+    if name in ("games", "records", "review"):
         return import_module(f"stammtisch.{name}")
     if name in __all__:
-        where = "match" if name in ("Match", "StaleIndex", "TakenBack") else "game"
-        return getattr(import_module(f"stammtisch.core.{where}"), name)
+        return getattr(import_module(f"stammtisch.{_WHERE.get(name, 'core.game')}"), name)
     raise AttributeError(f"module 'stammtisch' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is meant for others."""
+    return sorted({*__all__, "__doc__", "__file__", "__name__", "__path__"})

@@ -70,7 +70,9 @@ def _new_match(
         if committed
         else Seeded(f"{seed}/chance")
     )
-    return Match(game, options, chance=source, seats=names)
+    match: AnyMatch = Match(game, options, chance=source, seats=names)
+    match.seed = seed
+    return match
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,7 @@ def _play_compiled(entry: bots.Entry, job: Job, index: int) -> FinishedGame:
     text = io.StringIO()
     if job.records:
         match: AnyMatch = Match(games.get(job.game), job.options, chance=None, seats=job.bots)
+        match.seed = f"{job.seed}/{index}"
         for move in moves:
             match.play(move)
         record.write(match, text)

@@ -138,6 +138,7 @@ def share(game: Game[Any, Any, Any], result: Result, seat: Seat) -> float:
 
 
 def has_judge(game: str) -> bool:
+    """Whether the game has a judge."""
     return game in by_name("stammtisch.judges")
 
 

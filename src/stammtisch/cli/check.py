@@ -6,11 +6,12 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from stammtisch.cli.files import record_lines
 from stammtisch.cli.mistakes import Mistake, complain, system_reason
 from stammtisch.texts import text, why
 
 if TYPE_CHECKING:
-    from stammtisch.core.record import Checked, Kept
+    from stammtisch.core.record import Checked, Fault, Kept
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -29,28 +30,33 @@ def run(files: list[Path], kept: Path | None = None) -> int:
     good = faults = committed = read = code = 0
     for file in files:
         try:
-            with file.open(encoding="utf-8") as lines:
+            with record_lines(file) as lines:
                 for found in replay(lines, games.get, own):
                     if isinstance(found, Fault):
                         faults += 1
-                        print(text("check-fault", file=str(file), line=found.line, reason=why(found.error)))
+                        _print_fault(file, found)
                     else:
                         good += 1
                         committed += found.as_committed
                         _print_contributions(file, found)
             read += 1
-        except OSError as error:
-            complain([text("mistake-read", file=str(file), reason=system_reason(error))])
-            code = 2
-        except UnicodeDecodeError:
-            complain([text("mistake-utf8", file=str(file))])
-            code = code or 1
+        except Mistake as mistake:
+            complain(mistake.lines)
+            code = max(code, mistake.code)
     if read:
         parts = [text("check-right", games=good)]
         if committed:
             parts.append(text("check-committed", games=committed))
         print(", ".join([*parts, text("check-faults", faults=faults)]))
     return code or (1 if faults else 0)
+
+
+def _print_fault(file: Path, found: Fault) -> None:
+    where: dict[str, Any] = {"file": str(file), "line": found.line, "reason": why(found.error)}
+    if found.move:
+        print(text("check-fault-move", **where, move=found.move))
+    else:
+        print(text("check-fault", **where))
 
 
 def _kept(file: Path) -> Kept:

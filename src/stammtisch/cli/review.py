@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.cli.arguments import add_json, at_least
+from stammtisch.cli.files import record_lines
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.cli.printing import print_json, print_table, share_bar
 from stammtisch.texts import text, why
@@ -57,12 +58,8 @@ def _read(file: Path, number: int | None) -> list[Match[Any, Any, Any]]:
     from stammtisch.review import NoReview, read
 
     try:
-        with file.open(encoding="utf-8") as lines:
+        with record_lines(file) as lines:
             return read(lines, number)
-    except OSError as error:
-        raise Mistake(text("mistake-read", file=str(file), reason=system_reason(error))) from None
-    except UnicodeDecodeError:
-        raise Mistake(text("mistake-utf8", file=str(file)), code=1) from None
     except NoReview as error:
         raise Mistake(f"{file}: {why(error)}", code=1) from None
 
@@ -86,11 +83,12 @@ def _worded(review: Review) -> dict[str, Any]:
 
 def _print(place: int, review: Review) -> None:
     from stammtisch.cli import review_tables as tables
+    from stammtisch.review import write_acts
 
     print(tables.title(place, review))
     print_table("", tables.seat_columns(), tables.seats(review))
     print()
-    moments = tables.moments(review)
+    moments = tables.moments(review, write_acts)
     if moments:
         print_table(text("review-key-moments"), tables.moment_columns(), moments)
     else:

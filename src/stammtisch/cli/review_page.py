@@ -55,11 +55,13 @@ def page(found: Mapping[int, Review]) -> str:
 
 
 def _section(place: int, review: Review) -> Iterable[str]:
+    from stammtisch.review import say_acts
+
     yield f"<h1>{escape(tables.title(place, review))}</h1>"
     yield chart({place: review})
     yield _table(tables.seat_columns(), tables.seats(review))
     yield f"<h2>{escape(text('review-key-moments'))}</h2>"
-    moments = tables.moments(review)
+    moments = tables.moments(review, say_acts)
     if moments:
         yield _table(tables.moment_columns(), moments)
     else:

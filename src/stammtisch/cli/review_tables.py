@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from stammtisch.cli.printing import columns, figure, percent
 from stammtisch.texts import text
 
 if TYPE_CHECKING:
+    from stammtisch.core.game import Line
     from stammtisch.review import Decided, Review, SeatReview
 
 __all__ = ["moment_columns", "moments", "notes", "players", "seat_columns", "seats", "title"]
@@ -50,22 +51,24 @@ def moment_columns() -> list[str]:
     return columns("move", "player", "kind", "lost", "played", "better", "why")
 
 
-def moments(review: Review) -> list[list[str]]:
-    """One row for each key moment."""
+def moments(review: Review, acts: Callable[[str, Iterable[Line]], str]) -> list[list[str]]:
+    """One row for each key moment; `acts` says the acts of a game, in words or in its notation."""
     names = players(review)
-    return [_moment(one, review, names) for one in review.decisions if one.key]
+    return [_moment(one, review, names, acts) for one in review.decisions if one.key]
 
 
-def _moment(one: Decided, review: Review, names: list[str]) -> list[str]:
-    from stammtisch.review import say_acts, say_reason
+def _moment(
+    one: Decided, review: Review, names: list[str], acts: Callable[[str, Iterable[Line]], str]
+) -> list[str]:
+    from stammtisch.review import say_reason
 
     return [
         str(one.at),
         names[one.seat],
         text(f"review-kind-{one.kind}"),
         f"{figure(100 * one.loss, digits=1)}\u00a0±\u00a0{figure(100 * one.noise, digits=1)}",
-        f"{say_acts(review.game, one.acts)} ({percent(one.played)})",
-        f"{say_acts(review.game, one.better)} ({percent(one.best)})",
+        f"{acts(review.game, one.acts)} ({percent(one.played)})",
+        f"{acts(review.game, one.better)} ({percent(one.best)})",
         " ".join(say_reason(reason, names) for reason in one.reasons),
     ]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentParser
-from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +19,8 @@ from stammtisch.cli.arguments import (
     processes,
     usual_bot,
 )
-from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain, system_reason
+from stammtisch.cli.files import record_file
+from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain
 from stammtisch.cli.printing import print_json, print_summary, progress
 from stammtisch.texts import text
 
@@ -67,14 +67,10 @@ def run(
     at_least("workers", workers, 0)
     need_seconds(seconds)
     seats = names * chosen.players if len(names) == 1 else names
-    try:
-        file = nullcontext() if records is None else records.open("w", encoding="utf-8")
-    except OSError as error:
-        raise Mistake(text("mistake-write", file=str(records), reason=system_reason(error))) from None
     done: list[FinishedGame] = []
     begun = time.perf_counter()
     interrupted = False
-    with file as out, bot_logs(log) as logs:
+    with record_file(records) as out, bot_logs(log) as logs:
         job = Job(
             played_game.name,
             chosen,

@@ -55,6 +55,8 @@ class Seeded:
     """The same seed, the same game."""
 
     def __init__(self, seed: int | str | None = None) -> None:
+        self.seed = seed
+        """None if chance alone knows it."""
         self._rng = Random(seed)
 
     def fall(self, chance: Chance, index: int) -> Any:

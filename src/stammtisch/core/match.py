@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, overload
@@ -21,6 +23,7 @@ from stammtisch.core.game import (
     Turn,
     V,
 )
+from stammtisch.version import software
 
 __all__ = ["Match", "StaleIndex", "TakenBack"]
 
@@ -81,7 +84,26 @@ class Match(Generic[S, A, V]):
         self._undone: dict[int, Move[A]] = {}
         self.falls = 0
         self._chance = _source(chance)
+        self.seed: int | str | None = getattr(self._chance, "seed", None)
+        """What all chance follows from, if it is known; in the record of the finished game."""
         self._let_fall()
+
+    @classmethod
+    def from_record(
+        cls, lines: Iterable[Line | str | bytes], *, chance: Source | int | str | None = None
+    ) -> Match[Any, Any, Any]:
+        """The match that a record holds, replayed by the rules; raises `BadRecord` with line and reason.
+
+        The lines of one game, as text or as objects. A record without a result gives a running match, which
+        goes on with the given chance.
+        """
+        from stammtisch.core import record, registry
+
+        match = record.replayed(lines, registry.find, cls, cut_off=True)
+        if match.result is None:
+            match._chance = _source(chance)
+            match._let_fall()
+        return match
 
     @classmethod
     def resume(
@@ -117,6 +139,10 @@ class Match(Generic[S, A, V]):
             self._chance = chance
         self._let_fall()
         return self.at
+
+    def committed_to(self, chance: Committed | CommittedV1) -> None:
+        """What its chance was shown to follow from, for the record of the finished match."""
+        self._chance = chance
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.options.players} players, at {self.at}>"
@@ -234,14 +260,36 @@ class Match(Generic[S, A, V]):
             else:
                 yield self.game.redact(self._before[index], entry, seat)
 
-    def header(self) -> Line:
-        line: Line = {
+    @property
+    def id(self) -> str | None:
+        """Names the finished game: the same for the same players, options and moves. None while it runs.
+
+        The first 16 hexadecimal digits of the SHA-256 of its record without what was added later.
+        """
+        result = self.result
+        if result is None:
+            return None
+        known = [self._about(), *self.game.lines(self.moves), {"result": result.line()}]
+        text = json.dumps(known, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
+
+    def _about(self) -> Line:
+        return {
             "record": 1,
             "game": self.game.name,
             "rules": self.game.rules,
             "options": self.game.option_line(self.options),
             "seats": list(self.seats),
         }
+
+    def header(self) -> Line:
+        """The first line of its record. While the game runs it has no seed, which would tell all cards."""
+        line = self._about()
+        if (name := self.id) is not None:
+            line["id"] = name
+            if self.seed is not None:
+                line["seed"] = self.seed
+        line["software"] = software()
         if isinstance(self._chance, Committed | CommittedV1):
             line |= self._chance.header()
         if self.coached:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from stammtisch.core.chance import Committed, CommittedV1, Contribution, commitment
-from stammtisch.core.game import BadOption, BadRecord, Chance, Game, IllegalMove, Line
+from stammtisch.core.game import BadOption, BadRecord, Chance, Game, IllegalMove, Line, Move
 from stammtisch.core.match import Match
 from stammtisch.texts import ENGLISH, Reason, why
 
-__all__ = ["Checked", "Fault", "Kept", "check", "read", "write"]
+__all__ = ["Checked", "Fault", "Kept", "check", "read", "replayed", "write"]
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
@@ -24,6 +24,8 @@ class Fault:
 
     line: int
     error: Reason
+    move: str = ""
+    """The move that the rules forbid, in the game's notation, if that is what is wrong."""
 
     @property
     def reason(self) -> str:
@@ -91,6 +93,37 @@ def read(file: Iterable[str], games: Callable[[str], AnyGame]) -> Iterator[AnyMa
         yield found.match
 
 
+def replayed(
+    lines: Iterable[Line | str | bytes],
+    games: Callable[[str], AnyGame],
+    kind: type[AnyMatch] = Match,
+    *,
+    first: int = 1,
+    cut_off: bool = False,
+) -> AnyMatch:
+    """The only game of a record, replayed and checked; raises `BadRecord` with line and reason.
+
+    `kind` is the class of the match, and `first` the number of the first line. With `cut_off` the record may
+    end before the game does.
+    """
+    game: _Replay | None = None
+    number = first
+    try:
+        for number, given in enumerate(lines, first):
+            line = given if isinstance(given, dict) else _parsed(given)
+            if game is not None:
+                game.take(line, number)
+            elif "record" in line:
+                game = _Replay(line, number, games, None, kind)
+            else:
+                raise BadRecord("record-begin")
+        if game is None:
+            raise BadRecord("record-none")
+        return game.match if cut_off and not game.over else game.checked().match
+    except (BadRecord, BadOption, IllegalMove) as error:
+        raise BadRecord("record-fault", line=number, reason=why(error, ENGLISH)) from error
+
+
 def check(
     file: Iterable[str], games: Callable[[str], AnyGame], kept: Kept | None = None
 ) -> Iterator[Checked | Fault]:
@@ -141,7 +174,10 @@ class _Referee:
             return
         try:
             self._game.take(line, number)
-        except (BadRecord, IllegalMove) as error:
+        except IllegalMove as error:
+            yield Fault(number, error, self._game.tried)
+            self._drop()
+        except BadRecord as error:
             yield Fault(number, error)
             self._drop()
 
@@ -168,7 +204,14 @@ class _Referee:
 class _Replay:
     """One game of a record, replayed line by line."""
 
-    def __init__(self, header: Line, number: int, games: Callable[[str], AnyGame], kept: Kept | None) -> None:
+    def __init__(
+        self,
+        header: Line,
+        number: int,
+        games: Callable[[str], AnyGame],
+        kept: Kept | None,
+        kind: type[AnyMatch] = Match,
+    ) -> None:
         if header["record"] != 1:
             raise BadRecord("record-version", version=str(header["record"]))
         missing = [name for name in ("game", "rules", "options", "seats") if name not in header]
@@ -188,22 +231,36 @@ class _Replay:
         if not isinstance(options, dict):
             raise BadRecord("record-options")
         self._number = number
-        self._match: AnyMatch = Match(
+        self.match: AnyMatch = kind(
             game, game.options(**{**options, "players": len(seats)}), chance=None, seats=seats
         )
-        self._match.coached = header.get("coached") is True
-        self._match.lesson = header.get("lesson") is True
+        self.match.coached = header.get("coached") is True
+        self.match.lesson = header.get("lesson") is True
+        self.match.seed = header.get("seed")
         self._lines: list[tuple[int, Line]] = []
         self._falls: list[tuple[int, Chance, Any]] = []
         self._result_at: int | None = None
         self._commitment = header.get("commitment")
         self._scheme, self._contributions = _scheme(header, len(seats))
         self._revealed = False
+        self._tried: Move[Any] | None = None
         self._kept = kept
         if kept is not None:
             self._compare_kept(kept)
 
+    @property
+    def tried(self) -> str:
+        """The latest move, in the game's notation."""
+        return "" if self._tried is None else self.match.game.notation(self._tried.act)
+
+    @property
+    def over(self) -> bool:
+        """Whether its result was read."""
+        return self._result_at is not None
+
     def take(self, line: Line, number: int) -> None:
+        if "record" in line:
+            raise BadRecord("record-second")
         if "reveal" in line:
             self._reveal(line["reveal"])
         elif self._result_at is not None:
@@ -214,8 +271,9 @@ class _Replay:
             self._play(line, number)
 
     def _play(self, line: Line, number: int) -> None:
-        match = self._match
+        match = self.match
         for move in match.game.moves(line):
+            self._tried = move
             turn = match.turn
             if isinstance(turn, Chance) and move.seat is None and self._commitment is not None:
                 self._falls.append((number, turn, move.act))
@@ -223,7 +281,7 @@ class _Replay:
         self._lines.append((number, line))
 
     def _end(self, result: Any, number: int) -> None:
-        right = self._match.result
+        right = self.match.result
         if right is None:
             raise BadRecord("record-early")
         if result != right.line():
@@ -233,7 +291,7 @@ class _Replay:
 
     def _compare(self) -> None:
         """Each move has exactly one written form and one place."""
-        rightly = self._match.game.lines(self._match.moves)
+        rightly = self.match.game.lines(self.match.moves)
         for (number, line), right in zip(self._lines, rightly, strict=False):
             if json.dumps(line, sort_keys=True) != json.dumps(right, sort_keys=True):
                 raise BadRecord("record-line", line=number, right=json.dumps(right))
@@ -258,6 +316,7 @@ class _Replay:
             if source.fall(chance, index) != outcome:
                 raise BadRecord("record-not-committed", line=number)
         self._revealed = True
+        self.match.committed_to(source)
 
     def checked(self) -> Checked:
         if self._result_at is None:
@@ -267,7 +326,7 @@ class _Replay:
         left_out = self._names(revealed=False)
         return Checked(
             self._number,
-            self._match,
+            self.match,
             self._revealed,
             took_part=self._names(revealed=True),
             left_out=left_out,
@@ -277,7 +336,7 @@ class _Replay:
     def _names(self, *, revealed: bool) -> tuple[str, ...]:
         """The players whose contribution was revealed, or was not."""
         return tuple(
-            self._match.seats[seat]
+            self.match.seats[seat]
             for one in self._contributions
             if (one.value is not None) is revealed
             for seat in one.seats
@@ -309,13 +368,16 @@ def _scheme(header: Line, players: int) -> tuple[int, tuple[Contribution, ...]]:
     return scheme, contributions
 
 
-def _parsed(text: str) -> Line:
+def _parsed(text: str | bytes) -> Line:
     try:
         line = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadRecord("record-json", column=error.colno) from None
     except RecursionError:
         raise BadRecord("record-deep") from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-utf8") from None
     if not isinstance(line, dict):
-        raise BadRecord("record-object", found=text.strip()[:40])
+        found = text if isinstance(text, str) else text.decode(errors="replace")
+        raise BadRecord("record-object", found=found.strip()[:40])
     return line

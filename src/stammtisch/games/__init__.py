@@ -7,39 +7,27 @@ folder `locales` of the game's package are loaded as well.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Literal, overload
 
-from stammtisch import texts
-from stammtisch.core.game import Game, package_files
-from stammtisch.entry_points import PluginMap, leave_out, load
+from stammtisch.core.registry import GAMES, AnyGame, find
 
-__all__ = ["GAMES", "get"]
+if TYPE_CHECKING:
+    from stammtisch.games.raise_game.game import Raise
+    from stammtisch.games.the_game.game import TheGame
 
-AnyGame = Game[Any, Any, Any]
-
-
-def _place(game: AnyGame) -> tuple[int, int]:
-    """Sorts games for younger players and shorter games first."""
-    if "." not in type(game).__module__:
-        raise TypeError("the game's class must be in a package, beside its RULES.md")
-    return game.age, game.minutes
+__all__ = ["GAMES", "AnyGame", "get"]
 
 
-def _find() -> dict[str, AnyGame]:
-    """By name; ours come first."""
-    found: dict[str, AnyGame] = {}
-    for entry, game in load("stammtisch.games", _place):
-        if game.name != entry.name:
-            leave_out(entry, f"the game calls itself {game.name!r}")
-        elif game.name in found:
-            leave_out(entry, "there is a game of that name")
-        else:
-            found[game.name] = game
-            texts.include(package_files(game).joinpath("locales"))
-    return found
+@overload
+def get(name: Literal["the-game"]) -> TheGame: ...
 
 
-GAMES: PluginMap[AnyGame] = PluginMap(_find)
+@overload
+def get(name: Literal["raise"]) -> Raise: ...
+
+
+@overload
+def get(name: str) -> AnyGame: ...
 
 
 def get(name: str) -> AnyGame:
@@ -49,7 +37,4 @@ def get(name: str) -> AnyGame:
     Traceback (most recent call last):
     KeyError: "there is no game 'chess'; choose from: ..."
     """
-    try:
-        return GAMES[name]
-    except (KeyError, TypeError):
-        raise KeyError(f"there is no game {name!r}; choose from: {', '.join(GAMES)}") from None
+    return find(name)

@@ -24,7 +24,7 @@ from stammtisch.review.model import (
 from stammtisch.review.records import read
 from stammtisch.review.reviewer import NoReview, Reviewer, review
 from stammtisch.review.tasks import Task
-from stammtisch.review.words import say_acts, say_reason
+from stammtisch.review.words import say_acts, say_reason, write_acts
 
 __all__ = [
     "INACCURACY",
@@ -46,4 +46,5 @@ __all__ = [
     "review",
     "say_acts",
     "say_reason",
+    "write_acts",
 ]

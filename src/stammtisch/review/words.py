@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from stammtisch import games
 from stammtisch.bots.judge import Remark
 from stammtisch.core.game import Line
 from stammtisch.texts import text
 
-__all__ = ["say_acts", "say_reason"]
+__all__ = ["say_acts", "say_reason", "write_acts"]
 
 SEATS = ("seat", "who")
 """Values of a remark that are seats; its text has the player's `name` instead."""
@@ -40,6 +41,13 @@ def say_acts(game: str, lines: Iterable[Line]) -> str:
     'bid 7, lay cup + moon'
     """
     return ", ".join(_say(game, key, value) for line in lines for key, value in line.items())
+
+
+def write_acts(game: str, lines: Iterable[Line]) -> str:
+    """The same in the game's notation, which can be typed again."""
+    known = games.get(game)
+    moves = [move for line in lines for move in known.moves({**line, "seat": 0})]
+    return ", ".join(known.notation(move.act) for move in moves)
 
 
 def _say(game: str, key: str, value: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -146,6 +147,12 @@ FORMS = Forms(
     ),
     Form(Pass, "pass", "out of this round", {"const": True, "type": "boolean"}, flag(Pass), lambda act: True),
 )
+
+
+@lru_cache(maxsize=256)
+def _die_move(face: str) -> Move[Act]:
+    """Made once: most of what a record holds is dice."""
+    return Move(None, Die(face))
 
 
 class Raise(Game[State, Act, View]):
@@ -322,7 +329,12 @@ class Raise(Game[State, Act, View]):
     def moves(self, line: Line) -> tuple[Move[Act], ...]:
         match line:
             case {"roll": [_, _, *_] as faces, **rest} if not rest:
-                return tuple([self.forms.move({"roll": [face]}) for face in faces])
+                return tuple(
+                    [
+                        _die_move(face) if type(face) is str else self.forms.move({"roll": [face]})
+                        for face in faces
+                    ]
+                )
         return (self.forms.move(line),)
 
     # Drawing, imported late: bots and servers need none of it

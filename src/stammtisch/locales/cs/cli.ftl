@@ -36,7 +36,7 @@ cli-simulate = Nechá hrát roboty a řekne, jak to dopadlo.
 cli-simulate-players = kolik jich hraje
 cli-simulate-bots = jeden robot pro všechna místa, nebo pro každé jeden (druhý nejslabší); jméno, cesta.py:Třída, balík:Třída nebo "cmd:program"
 cli-simulate-games = kolik her (100)
-cli-simulate-records = sem zapíše hry pro 'stammtisch check'
+cli-simulate-records = sem zapíše hry pro 'stammtisch check'; .gz a .zst se zabalí
 cli-simulate-committed = rozdává podle tajemství, ke kterému se zápis předem zaváže a na konci ho odhalí
 
 cli-table-seed = slovo nebo číslo; ze stejného základu vzejdou stejné hry (1)
@@ -176,6 +176,7 @@ mistake-metrics = metriky nejde nabízet na { $host }, port { $port }: { $reason
 mistake-size = '{ $given }' není velikost; zadej bajty, nebo číslo s K, M, G či T, třeba 200M
 mistake-read = soubor { $file } nejde přečíst: { $reason }
 mistake-write = soubor { $file } nejde zapsat: { $reason }
+mistake-ending = { $file } není název pro zápis; zápisy končí na { $endings }
 mistake-no-file = soubor { $file } neexistuje
 mistake-no-training = pro hru { $game } není co trénovat, jen pro: { $names }
 mistake-review-svg = her v tomto souboru: { $games }; vyber jednu přes --game, nebo zapiš stránku přes --html
@@ -314,6 +315,7 @@ review-winnable-at = S odkrytými kartami se výhra ještě našla u záznamu { 
 review-winnable-none = S odkrytými kartami se výhra nenašla od prvního tahu.
 review-axis = záznamy
 check-fault = { $file }: řádek { $line }: { $reason }
+check-fault-move = { $file }: řádek { $line }: { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } hra v pořádku
@@ -478,6 +480,9 @@ record-kept-hashes = Ohlášené příspěvky nejsou ty, které byly vidět pře
 record-kept-value = Tvůj vlastní příspěvek nebyl použit.
 record-json = Rozbitý JSON ve sloupci { $column }.
 record-deep = Rozbitý JSON: příliš hluboko vnořený.
+record-damaged = Soubor je poškozený nebo useknutý: nedá se rozbalit.
+record-second = Tady začíná další hra; čekala se jen jedna.
+record-utf8 = Tohle není text v UTF-8.
 record-object = Řádek obsahuje jeden objekt JSON, ne { $found }.
 record-move = Tohle není tah hry { $game }: { $line }
 record-card = '{ $card }' není karta; karta se píše jako 'bell-2-1': symbol-číslo-body.

@@ -36,7 +36,7 @@ cli-simulate = Bots spielen lassen und sagen, wie es ausging.
 cli-simulate-players = wie viele mitspielen
 cli-simulate-bots = ein Bot für alle Plätze oder einer je Platz (der zweitschwächste); ein Name, pfad.py:Klasse, paket:Klasse oder "cmd:programm"
 cli-simulate-games = wie viele Partien (100)
-cli-simulate-records = die Partien hier mitschreiben, für 'stammtisch check'
+cli-simulate-records = die Partien hier mitschreiben, für 'stammtisch check'; .gz und .zst werden gepackt
 cli-simulate-committed = nach einem Geheimnis geben, das die Mitschrift vorab festlegt und am Ende verrät
 
 cli-table-seed = ein Wort oder eine Zahl; der gleiche Startwert ergibt die gleichen Partien (1)
@@ -171,6 +171,7 @@ mistake-metrics = die Messwerte lassen sich unter { $host }, Port { $port }, nic
 mistake-size = '{ $given }' ist keine Größe; nimm Bytes oder eine Zahl mit K, M, G oder T, etwa 200M
 mistake-read = { $file } lässt sich nicht lesen: { $reason }
 mistake-write = { $file } lässt sich nicht schreiben: { $reason }
+mistake-ending = { $file } ist kein Name für Mitschriften; sie enden auf { $endings }
 mistake-no-file = die Datei { $file } gibt es nicht
 mistake-no-training = für { $game } gibt es nichts zu trainieren, nur für: { $names }
 mistake-review-svg = in dieser Datei stehen { $games } Partien; wähl eine mit --game oder schreib mit --html eine Seite
@@ -301,6 +302,7 @@ review-winnable-at = Mit offenen Karten fand sich bei Eintrag { $at } noch ein S
 review-winnable-none = Mit offenen Karten fand sich vom ersten Zug an kein Sieg.
 review-axis = Einträge
 check-fault = { $file }: Zeile { $line }: { $reason }
+check-fault-move = { $file }: Zeile { $line }: { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } Partie richtig
@@ -461,6 +463,9 @@ record-kept-hashes = Die angekündigten Beiträge sind nicht die, die du gesehen
 record-kept-value = Dein eigener Beitrag wurde nicht verwendet.
 record-json = Kaputtes JSON in Spalte { $column }.
 record-deep = Kaputtes JSON: zu tief verschachtelt.
+record-damaged = Die Datei ist beschädigt oder abgeschnitten: Sie lässt sich nicht entpacken.
+record-second = Hier beginnt eine weitere Partie; erwartet wurde nur eine.
+record-utf8 = Das ist kein UTF-8-Text.
 record-object = Eine Zeile enthält ein JSON-Objekt, nicht { $found }.
 record-move = Das ist kein Zug in { $game }: { $line }
 record-card = '{ $card }' ist keine Karte; eine Karte schreibt man wie 'bell-2-1': Symbol-Zahl-Punkte.

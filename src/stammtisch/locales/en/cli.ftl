@@ -36,7 +36,7 @@ cli-simulate = Let bots play games and print the results.
 cli-simulate-players = number of players
 cli-simulate-bots = one bot for all seats, or one per seat (the second weakest); a name, path.py:Class, package:Class or "cmd:program"
 cli-simulate-games = number of games (100)
-cli-simulate-records = write the games to this file, for 'stammtisch check'
+cli-simulate-records = write the games to this file, for 'stammtisch check'; .gz and .zst are compressed
 cli-simulate-committed = deal by a secret that the record commits to and reveals
 
 cli-table-seed = a word or number; the same seed gives the same games (1)
@@ -171,6 +171,7 @@ mistake-metrics = the metrics cannot be served on { $host }, port { $port }: { $
 mistake-size = '{ $given }' is no size; give bytes, or a number with K, M, G or T, like 200M
 mistake-read = cannot read { $file }: { $reason }
 mistake-write = cannot write { $file }: { $reason }
+mistake-ending = { $file } is not a name for records; they end in { $endings }
 mistake-no-file = there is no file { $file }
 mistake-no-training = there is nothing to train for { $game }; choose from: { $names }
 mistake-review-svg = there are { $games } games in this file; choose one with --game, or write a page with --html
@@ -301,6 +302,7 @@ review-winnable-at = With open cards, a victory was still found at move { $at },
 review-winnable-none = With open cards, no victory was found from the first turn on.
 review-axis = moves
 check-fault = { $file }: line { $line }: { $reason }
+check-fault-move = { $file }: line { $line }: { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } game correct
@@ -461,6 +463,9 @@ record-kept-hashes = The announced contributions are not the ones that you saw b
 record-kept-value = Your own contribution was not used.
 record-json = Broken JSON at column { $column }.
 record-deep = Broken JSON: nested too deeply.
+record-damaged = The file is damaged or cut off: it cannot be unpacked.
+record-second = Another game begins here; only one was expected.
+record-utf8 = This is not UTF-8 text.
 record-object = A line holds one JSON object, not { $found }.
 record-move = This is not a move of { $game }: { $line }
 record-card = '{ $card }' is not a card; a card is spelled like 'bell-2-1': symbol-number-points.

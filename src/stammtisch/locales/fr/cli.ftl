@@ -36,7 +36,7 @@ cli-simulate = Faire jouer des bots et dire comment cela s’est passé.
 cli-simulate-players = combien de personnes à la table
 cli-simulate-bots = un bot pour toutes les places, ou un par place (le deuxième plus faible) ; un nom, chemin.py:Classe, paquet:Classe ou "cmd:programme"
 cli-simulate-games = combien de parties (100)
-cli-simulate-records = noter les parties ici, pour 'stammtisch check'
+cli-simulate-records = noter les parties ici, pour 'stammtisch check' ; .gz et .zst sont compressés
 cli-simulate-committed = distribuer d’après un secret que le relevé engage au début et dévoile à la fin
 
 cli-table-seed = un mot ou un nombre ; la même graine donne les mêmes parties (1)
@@ -171,6 +171,7 @@ mistake-metrics = impossible de fournir les mesures sur { $host }, port { $port 
 mistake-size = '{ $given }' n’est pas une taille ; donne des octets, ou un nombre suivi de K, M, G ou T, comme 200M
 mistake-read = impossible de lire { $file } : { $reason }
 mistake-write = impossible d’écrire { $file } : { $reason }
+mistake-ending = { $file } n’est pas un nom de relevé ; ils se terminent par { $endings }
 mistake-no-file = le fichier { $file } n’existe pas
 mistake-no-training = il n’y a rien à entraîner pour { $game }, seulement pour : { $names }
 mistake-review-svg = ce fichier contient { $games } parties ; choisis-en une avec --game, ou écris une page avec --html
@@ -306,6 +307,7 @@ review-winnable-at = À cartes ouvertes, une victoire a encore été trouvée au
 review-winnable-none = À cartes ouvertes, aucune victoire n’a été trouvée dès le premier tour.
 review-axis = coups
 check-fault = { $file } : ligne { $line } : { $reason }
+check-fault-move = { $file } : ligne { $line } : { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } partie juste
@@ -470,6 +472,9 @@ record-kept-hashes = Les contributions annoncées ne sont pas celles que tu avai
 record-kept-value = Ta propre contribution n’a pas été utilisée.
 record-json = JSON cassé à la colonne { $column }.
 record-deep = JSON cassé : trop imbriqué.
+record-damaged = Le fichier est endommagé ou tronqué : impossible de le décompresser.
+record-second = Une autre partie commence ici ; une seule était attendue.
+record-utf8 = Ce n’est pas un texte UTF-8.
 record-object = Une ligne contient un objet JSON, et non { $found }.
 record-move = Ce n’est pas un coup de { $game } : { $line }
 record-card = '{ $card }' n’est pas une carte ; une carte s’écrit comme 'bell-2-1' : symbole-nombre-points.

@@ -36,7 +36,7 @@ cli-simulate = Botokat játszat, és megmondja, hogyan sikerült.
 cli-simulate-players = hányan játszanak
 cli-simulate-bots = egy bot az összes helyre, vagy helyenként egy (a második leggyengébb); név, út.py:Osztály, csomag:Osztály vagy "cmd:program"
 cli-simulate-games = hány játszma (100)
-cli-simulate-records = ide írja a játszmákat a 'stammtisch check' számára
+cli-simulate-records = ide írja a játszmákat a 'stammtisch check' számára; a .gz és a .zst tömörített
 cli-simulate-committed = titok szerint oszt, amelyet a jegyzőkönyv előre rögzít és a végén felfed
 
 cli-table-seed = szó vagy szám; azonos magból azonos játszmák lesznek (1)
@@ -171,6 +171,7 @@ mistake-metrics = a mérőszámok itt nem szolgálhatók ki: { $host }, { $port 
 mistake-size = ez nem méret: '{ $given }'; adj meg bájtokat, vagy számot K, M, G vagy T betűvel, például 200M
 mistake-read = nem olvasható: { $file }: { $reason }
 mistake-write = nem írható: { $file }: { $reason }
+mistake-ending = { $file } nem jegyzőkönyv neve; ezek így végződnek: { $endings }
 mistake-no-file = nincs ilyen fájl: { $file }
 mistake-no-training = ehhez a játékhoz nincs mit tanítani: { $game }; ezekhez van: { $names }
 mistake-review-svg = ebben a fájlban { $games } játszma van; válassz egyet a --game kapcsolóval, vagy írj oldalt a --html kapcsolóval
@@ -301,6 +302,7 @@ review-winnable-at = Nyílt lapokkal a(z) { $at }. bejegyzésnél még akadt gy�
 review-winnable-none = Nyílt lapokkal az első körtől kezdve nem akadt győzelem.
 review-axis = bejegyzések
 check-fault = { $file }: { $line }. sor: { $reason }
+check-fault-move = { $file }: { $line }. sor: { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } játszma rendben
@@ -461,6 +463,9 @@ record-kept-hashes = Nem ezeket a bejelentett hozzájárulásokat láttad, miel�
 record-kept-value = A te hozzájárulásodat nem használták fel.
 record-json = Hibás JSON a { $column }. oszlopnál.
 record-deep = Hibás JSON: túl mélyen ágyazott.
+record-damaged = A fájl sérült vagy csonka: nem bontható ki.
+record-second = Itt újabb játszma kezdődik; csak egy lehet.
+record-utf8 = Ez nem UTF-8 szöveg.
 record-object = Egy sor egy JSON-objektum, nem { $found }.
 record-move = Ez nem { $game }-lépés: { $line }
 record-card = '{ $card }' nem kártya; egy kártya így írandó: 'bell-2-1': szimbólum-szám-pont.

@@ -36,7 +36,7 @@ cli-simulate = Każe grać botom i mówi, jak poszło.
 cli-simulate-players = ile osób gra
 cli-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde (drugi od najsłabszego); nazwa, ścieżka.py:Klasa, pakiet:Klasa albo "cmd:program"
 cli-simulate-games = ile partii (100)
-cli-simulate-records = tu zapisuje partie dla 'stammtisch check'
+cli-simulate-records = tu zapisuje partie dla 'stammtisch check'; .gz i .zst są spakowane
 cli-simulate-committed = rozdaje według sekretu, do którego zapis zobowiązuje się z góry i który ujawnia na końcu
 
 cli-table-seed = słowo lub liczba; to samo ziarno daje te same partie (1)
@@ -176,6 +176,7 @@ mistake-metrics = nie da się udostępnić metryk pod adresem { $host }, port { 
 mistake-size = '{ $given }' to nie rozmiar; podaj bajty albo liczbę z literą K, M, G lub T, na przykład 200M
 mistake-read = nie da się odczytać { $file }: { $reason }
 mistake-write = nie da się zapisać { $file }: { $reason }
+mistake-ending = { $file } nie jest nazwą dla zapisów; kończą się one na { $endings }
 mistake-no-file = nie ma pliku { $file }
 mistake-no-training = dla gry { $game } nie ma czego trenować, tylko dla: { $names }
 mistake-review-svg = partie w tym pliku: { $games }; wybierz jedną przez --game albo zapisz stronę przez --html
@@ -314,6 +315,7 @@ review-winnable-at = Z odkrytymi kartami wygrana znalazła się jeszcze przy wpi
 review-winnable-none = Z odkrytymi kartami od pierwszej tury nie znalazła się żadna wygrana.
 review-axis = wpisy
 check-fault = { $file }: wiersz { $line }: { $reason }
+check-fault-move = { $file }: wiersz { $line }: { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } partia poprawna
@@ -478,6 +480,9 @@ record-kept-hashes = Zapowiedziane wkłady nie są tymi, które widać było prz
 record-kept-value = Twój własny wkład nie został użyty.
 record-json = Uszkodzony JSON w kolumnie { $column }.
 record-deep = Uszkodzony JSON: zbyt głęboko zagnieżdżony.
+record-damaged = Plik jest uszkodzony lub ucięty: nie da się go rozpakować.
+record-second = Tu zaczyna się następna partia; miała być tylko jedna.
+record-utf8 = To nie jest tekst UTF-8.
 record-object = Wiersz zawiera jeden obiekt JSON, a nie { $found }.
 record-move = To nie jest ruch w { $game }: { $line }
 record-card = '{ $card }' to nie karta; kartę pisze się jak 'bell-2-1': symbol-liczba-punkty.

@@ -36,7 +36,7 @@ cli-simulate = Nechá hrať botov a povie, ako to dopadlo.
 cli-simulate-players = koľkí hrajú
 cli-simulate-bots = jeden bot pre všetky miesta alebo pre každé jeden (druhý najslabší); meno, cesta.py:Trieda, balík:Trieda alebo "cmd:program"
 cli-simulate-games = koľko hier (100)
-cli-simulate-records = sem zapíše hry pre 'stammtisch check'
+cli-simulate-records = sem zapíše hry pre 'stammtisch check'; .gz a .zst sa zabalia
 cli-simulate-committed = rozdáva podľa tajomstva, na ktoré sa záznam vopred zaviaže a na konci ho odhalí
 
 cli-table-seed = slovo alebo číslo; z rovnakého základu vzídu rovnaké hry (1)
@@ -176,6 +176,7 @@ mistake-metrics = metriky sa nedajú ponúkať na { $host }, port { $port }: { $
 mistake-size = '{ $given }' nie je veľkosť; zadaj bajty alebo číslo s K, M, G či T, napríklad 200M
 mistake-read = súbor { $file } sa nedá prečítať: { $reason }
 mistake-write = súbor { $file } sa nedá zapísať: { $reason }
+mistake-ending = { $file } nie je názov pre záznamy; tie sa končia na { $endings }
 mistake-no-file = súbor { $file } neexistuje
 mistake-no-training = pre hru { $game } nie je čo trénovať, iba pre: { $names }
 mistake-review-svg = hier v tomto súbore: { $games }; vyber jednu cez --game, alebo zapíš stránku cez --html
@@ -314,6 +315,7 @@ review-winnable-at = S odkrytými kartami sa výhra ešte našla pri zázname { 
 review-winnable-none = S odkrytými kartami sa výhra nenašla od prvého ťahu.
 review-axis = záznamy
 check-fault = { $file }: riadok { $line }: { $reason }
+check-fault-move = { $file }: riadok { $line }: { $reason } [{ $move }]
 check-right =
     { $games ->
         [one] { $games } hra v poriadku
@@ -478,6 +480,9 @@ record-kept-hashes = Ohlásené príspevky nie sú tie, ktoré bolo vidieť pred
 record-kept-value = Tvoj vlastný príspevok nebol použitý.
 record-json = Rozbitý JSON v stĺpci { $column }.
 record-deep = Rozbitý JSON: príliš hlboko vnorený.
+record-damaged = Súbor je poškodený alebo odseknutý: nedá sa rozbaliť.
+record-second = Tu sa začína ďalšia hra; čakala sa len jedna.
+record-utf8 = Toto nie je text v UTF-8.
 record-object = Riadok obsahuje jeden objekt JSON, nie { $found }.
 record-move = Toto nie je ťah hry { $game }: { $line }
 record-card = '{ $card }' nie je karta; karta sa píše ako 'bell-2-1': symbol-číslo-body.

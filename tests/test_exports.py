@@ -1,0 +1,117 @@
+"""What the library offers: these names stay, and everything that is offered is there and explains itself."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+import re
+import subprocess
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, assert_type
+
+import pytest
+
+import stammtisch
+from stammtisch import Match, games
+from stammtisch.core.game import Game
+from stammtisch.games.raise_game.game import Raise
+from stammtisch.games.the_game.game import TheGame
+from stammtisch.games.the_game.model import State, View
+
+TOP = (
+    "BadNotation BadOption BadPosition BadRecord Bot Chance Choice Game Hidden IllegalMove Match Move Over"
+    " StaleIndex TakenBack __version__ games open_records records review"
+)
+PUBLIC = {
+    "stammtisch.bots": None,
+    "stammtisch.bots.base": None,
+    "stammtisch.bots.judge": None,
+    "stammtisch.core.acts": "BadRecord Form Forms Line Move NotThis Seat fields flag whole word",
+    "stammtisch.core.chance": (
+        "Committed CommittedV1 Contribution ScriptError Scripted Seeded Source commitment"
+    ),
+    "stammtisch.core.game": None,
+    "stammtisch.core.match": "Match StaleIndex TakenBack",
+    "stammtisch.core.notation": "BadNotation read unknown write",
+    "stammtisch.core.position": "BadPosition read_state read_view write_state write_view",
+    "stammtisch.core.record": "Checked Fault Kept check read replayed write",
+    "stammtisch.games": "GAMES AnyGame get",
+    "stammtisch.games.raise_game": None,
+    "stammtisch.games.the_game.game": None,
+    "stammtisch.records": (
+        "ENDINGS Recorded Records WrongEnding need_ending open_records reading reading_text schema writing"
+    ),
+    "stammtisch.review": None,
+    "stammtisch.testing": None,
+    "stammtisch.texts": None,
+}
+"""The modules that others may import from, and the names in them; None where they are listed elsewhere."""
+
+
+def test_the_package_offers_these_names_and_no_others() -> None:
+    assert stammtisch.__all__ == TOP.split()
+    shown = {name for name in dir(stammtisch) if not name.startswith("__")}
+    assert shown | {"__version__"} == set(TOP.split())
+    assert "__version__" in dir(stammtisch)
+    for name in TOP.split():
+        assert getattr(stammtisch, name) is not None
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        _ = stammtisch.chess
+
+
+def test_the_version_is_the_installed_one() -> None:
+    assert stammtisch.__version__ == version("stammtisch")
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_every_public_module_says_what_it_offers(module: str) -> None:
+    found = import_module(module)
+    assert found.__doc__
+    names = PUBLIC[module]
+    if names is not None:
+        assert found.__all__ == names.split()
+    assert len(set(found.__all__)) == len(found.__all__)
+    for name in found.__all__:
+        thing = getattr(found, name)
+        if inspect.isclass(thing) or inspect.isfunction(thing):
+            assert inspect.getdoc(thing), f"{module}.{name} explains itself"
+
+
+def test_every_module_with_public_names_lists_them() -> None:
+    """Except programs, which nobody imports from, and the rules, which are all for their own game."""
+    apart = re.compile(r"\.(_kernel|cli|server|__main__)(\.|$)|^stammtisch\.games\.\w+\.(moves|rules|turns)$")
+    missing = []
+    for module in pkgutil.walk_packages(stammtisch.__path__, "stammtisch."):
+        if apart.search(module.name) or module.ispkg:
+            continue
+        found = import_module(module.name)
+        own = [
+            name
+            for name, thing in vars(found).items()
+            if not name.startswith("_") and getattr(thing, "__module__", "") == module.name
+        ]
+        if own and not hasattr(found, "__all__"):
+            missing.append(module.name)
+    assert missing == []
+
+
+def test_type_checkers_know_the_games() -> None:
+    assert_type(games.get("the-game"), TheGame)
+    assert_type(games.get("raise"), Raise)
+    name: str = "the-game"
+    assert_type(games.get(name), Game[Any, Any, Any])
+    game = games.get("the-game")
+    match = Match(game, game.options(players=1))
+    assert_type(match.state, State)
+    assert_type(match.view(0), View)
+    assert isinstance(game, TheGame)
+
+
+def test_importing_the_package_loads_next_to_nothing() -> None:
+    code = "import sys, stammtisch; print([name for name in sys.modules if name.startswith('stammtisch.')])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "[]"
