@@ -166,7 +166,7 @@ class Player:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def move(self, move: Line, at: int | None = None, ref: int = 1) -> Line:
+    def move(self, move: Line | str, at: int | None = None, ref: int = 1) -> Line:
         """Play, and wait for the answer to it."""
         self.send(type="move", at=self.at if at is None else at, move=move, ref=ref)
         while True:

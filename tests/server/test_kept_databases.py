@@ -64,7 +64,14 @@ def found_at(server: Running, told: Line) -> dict[str, Any]:
     if now["table"]["state"] != "waiting":
         record = server.get(f"/tables/{told['table']}/record", token).text
         found["record"] = record.splitlines()
+        found["record"][0] = _without_what_came_later(found["record"][0])
     return found
+
+
+def _without_what_came_later(header: str) -> str:
+    """As the versions before wrote it."""
+    line = {name: value for name, value in json.loads(header).items() if name not in ("id", "software")}
+    return json.dumps(line, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("name", TABLES)

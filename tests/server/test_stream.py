@@ -77,6 +77,19 @@ def test_a_move_reaches_everybody_and_comes_back_with_its_number(server: Running
         player.close()
 
 
+def test_a_move_may_be_sent_as_text(server: Running) -> None:
+    created = server.table("the-game", ANNA, options={"starter": 0})
+    anna = server.stream(created["table"], seats(created)[0])
+    anna.until("events")
+    card, pile = anna.legal[0]["play"]
+    answer = anna.move(f"{card}{pile}", ref=3)
+    assert (answer["ref"], answer["events"][0]["move"]) == (3, {"seat": 0, "play": [card, pile]})
+    refused = anna.move("37E", ref=4)
+    assert (refused["type"], refused["error"]) == ("refused", "bad-move")
+    assert "moves are written like this: 37A" in refused["reason"]
+    anna.close()
+
+
 def test_a_stream_resumes_by_index(server: Running) -> None:
     created = server.table("the-game", ANNA, BEN, options={"starter": 0})
     token = seats(created)[0]

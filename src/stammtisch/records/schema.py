@@ -78,6 +78,11 @@ def _header(game: AnyGame) -> Schema:
             "items": _contribution(),
             "description": "The random bytes that players added to the deal.",
         },
+        "forfeits": {
+            "type": "array",
+            "items": _forfeit(),
+            "description": "Bots that failed, and from where on another played for them.",
+        },
         "coached": {"type": "boolean", "description": "Players were given hints."},
         "lesson": {"type": "boolean", "description": "Its first minutes follow a script."},
     }
@@ -102,6 +107,12 @@ def _contribution() -> Schema:
         "description": "The bytes; null if they did not come in time.",
     }
     return _object({"seats": seats, "hash": {**HASH, "description": "Their SHA-256."}, "value": value})
+
+
+def _forfeit() -> Schema:
+    at: Schema = {"type": "integer", "minimum": 0, "description": "The index of its next move."}
+    fault: Schema = {"type": "string", "description": "What it did, in a word."}
+    return {**_object({"seat": SEAT, "at": at, "fault": fault}), "additionalProperties": True}
 
 
 def _move(game: AnyGame, form: Form) -> Schema:
