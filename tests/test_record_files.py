@@ -92,6 +92,16 @@ def test_a_damaged_file_is_said_to_be_damaged(tmp_path: Path, ending: str) -> No
     assert list(open_records(file)) == []
 
 
+@every_ending
+def test_games_follow_those_that_are_there(tmp_path: Path, ending: str) -> None:
+    match = match_of("the-game", players=2)
+    file = saved(tmp_path / f"games{ending}", match)
+    for _ in range(2):
+        with writing(file, append=True) as out:
+            write(match, out)
+    assert [game.result for game in open_records(file)] == [match.result.line()] * 3
+
+
 def test_several_gzip_files_may_be_joined(tmp_path: Path) -> None:
     one = saved(tmp_path / "one.jsonl.gz", match_of("the-game", players=2)).read_bytes()
     (tmp_path / "both.jsonl.gz").write_bytes(one + one)

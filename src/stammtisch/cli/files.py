@@ -10,7 +10,7 @@ from typing import TextIO
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import text, why
 
-__all__ = ["record_file", "record_lines"]
+__all__ = ["need_record_file", "record_file", "record_lines"]
 
 
 @contextmanager
@@ -26,6 +26,19 @@ def record_file(path: Path | None) -> Iterator[TextIO | None]:
         except OSError as error:
             raise Mistake(text("mistake-write", file=str(path), reason=system_reason(error))) from None
         yield file
+
+
+def need_record_file(path: Path) -> None:
+    """Raises `Mistake` if no record can be appended to this file."""
+    from stammtisch.records import WrongEnding, need_ending
+
+    try:
+        need_ending(path)
+        path.open("ab").close()
+    except WrongEnding as error:
+        raise Mistake(why(error)) from None
+    except OSError as error:
+        raise Mistake(text("mistake-write", file=str(path), reason=system_reason(error))) from None
 
 
 @contextmanager

@@ -12,7 +12,8 @@ from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from stammtisch.cli.arguments import add_game, bot_logs, find_bots, find_game, make_options, usual_bot
-from stammtisch.cli.mistakes import Mistake, system_reason
+from stammtisch.cli.files import need_record_file
+from stammtisch.cli.mistakes import Mistake
 from stammtisch.texts import maybe, text
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def run(
         raise Mistake(text("mistake-seats", bots=len(named), seats=options.players - 1))
     named = named * (options.players - 1) if len(named) == 1 else named
     if records is not None:
-        _try_to_write(records)
+        need_record_file(records)
     seats = _names(name, len(named))
     title = _title(game, seats[1:], named)
     seeds = _seeds(seed)
@@ -98,18 +99,12 @@ def _end(session: Session, records: Path | None) -> list[str]:
     found = [text("terminal-seed", seed=session.seed)]
     if records is not None:
         from stammtisch.core.record import write
+        from stammtisch.records import writing
 
-        with records.open("a", encoding="utf-8") as file:
+        with writing(records, append=True) as file:
             write(session.match, file)
         found.append(text("terminal-recorded", file=str(records)))
     return found
-
-
-def _try_to_write(records: Path) -> None:
-    try:
-        records.open("a", encoding="utf-8").close()
-    except OSError as error:
-        raise Mistake(text("mistake-write", file=str(records), reason=system_reason(error))) from None
 
 
 def _names(name: str | None, bots: int) -> tuple[str, ...]:

@@ -38,11 +38,14 @@ def need_ending(path: AnyPath) -> None:
 
 
 @contextmanager
-def writing(path: AnyPath) -> Iterator[TextIO]:
-    """The file, opened for a new record, compressed if its name says so; raises `WrongEnding`."""
+def writing(path: AnyPath, *, append: bool = False) -> Iterator[TextIO]:
+    """The file, opened for new games, compressed if its name says so; raises `WrongEnding`.
+
+    With `append` they follow those that are there.
+    """
     need_ending(path)
     with (
-        Path(path).open("wb") as file,
+        Path(path).open("ab" if append else "wb") as file,
         _packed(file, Path(path).suffix.lower()) as packed,
         io.TextIOWrapper(packed, encoding="utf-8", newline="\n") as text,
     ):
