@@ -53,7 +53,10 @@ def test_what_a_newer_server_says_besides_disturbs_nobody(open_page: Open) -> No
         server.on_message(pass_on)
 
     page.route_web_socket(re.compile("/stream"), between)
-    page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").click()
+    with page.expect_request(lambda request: request.method == "POST") as asked:
+        page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").click()
+    own = asked.value.headers["stammtisch-page"]
+    assert page.request.get(f"/assets/{own}").ok, "by this the server knows its own page"
     expect(page.locator(".sentence")).to_have_text("Lay your first card, face down.")
     act(page, by_keys)
 
