@@ -66,7 +66,7 @@ def closed_with(player: Player) -> int:
     return closed.value.rcvd.code
 
 
-def refused_stream(node: Running, table: str, token: str) -> int:
+def refused_stream(node: Running, table: str, token: str | None) -> int:
     with node.stream(table, token) as player:
         return closed_with(player)
 
@@ -95,9 +95,14 @@ def test_a_node_without_its_database_shows_nothing_and_promises_nothing(
         made = cut.behind.table("the-game", ANNA, BEN, options={"starter": 0})
         table, (anna, ben) = made["table"], [seat["token"] for seat in made["seats"]]
         acknowledged = [play(cut.behind, table, anna)]
-        with cut.behind.stream(table, anna) as first, cut.other.stream(table, ben) as second:
-            first.until("events")
-            second.until("events")
+        quiet = cut.behind.table("the-game", ANNA, BEN)["table"]
+        with (
+            cut.behind.stream(table, anna) as first,
+            cut.other.stream(table, ben) as second,
+            cut.behind.stream(quiet) as watching,
+        ):
+            for player in (first, second, watching):
+                player.until("events")
             shown = len(first.events)
             now = cut.behind.get(f"/tables/{table}", anna).json()
             getattr(cut.between, how)()
@@ -110,7 +115,9 @@ def test_a_node_without_its_database_shows_nothing_and_promises_nothing(
             assert len(first.events) == shown, "nothing is shown that is not stored"
             assert all('"error-not-stored"' in line or '"error-busy"' in line for line in told)
             until(lambda: cut.behind.get(f"/tables/{table}", anna).status_code == 503, PATIENCE)
-            assert refused_stream(cut.behind, table, anna) == 1013, "the page says that it does not go on"
+            assert closed_with(watching) == 1012, "also who only watches does not look at the past"
+            for one, token in ((table, anna), (quiet, None)):
+                assert refused_stream(cut.behind, one, token) == 1013, "the page says that it does not go on"
             again = cut.behind.post(
                 f"/tables/{table}/moves", {"at": now["at"], "move": now["legal"][0]}, anna
             )

@@ -63,7 +63,7 @@ class Writer:
 
     def look(self) -> None:
         """Use the connection, so that PostgreSQL knows that somebody is there; make it anew if it is lost."""
-        with contextlib.suppress(exc.DBAPIError):
+        with contextlib.suppress(exc.SQLAlchemyError):
             self.run(_look)
 
     def _held(self) -> Connection:
