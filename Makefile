@@ -34,7 +34,7 @@ test: setup .venv/.tools .venv/.browser .venv/.postgres .venv/.proxies check
 soak: setup .venv/.tools .venv/.browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
-check: .venv/.tools .venv/.client
+check: .venv/.tools .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -42,6 +42,7 @@ check: .venv/.tools .venv/.client
 	$(BIN)/python tools/house.py --check
 	$(BIN)/python tools/game_names.py
 	$(BIN)/python web/build.py check
+	$(SITE)
 
 bench: setup .venv/.tools .venv/.browser
 	$(BIN)/stammtisch bench
