@@ -32,7 +32,6 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 LINK = re.compile(r'(?:\]\(|<img src=")(?![a-z]+:|#)([^)"\s#]+)')
 COMMANDS = ("", "sh", "bash", "console")
 ADDRESS, CODE = "http://127.0.0.1:8480", "K7MPQ4"
-COMING: tuple[str, ...] = ()
 MADE = ("rules/", "protocol/", "project/", "decisions/index.md")
 """Pages of the site that tools/documents makes."""
 
