@@ -22,7 +22,7 @@ from stammtisch.games.the_game.model import State, View
 
 TOP = (
     "BadNotation BadOption BadPosition BadRecord Bot Chance Choice Game Hidden IllegalMove Match Move Over"
-    " StaleIndex TakenBack __version__ games open_records records review"
+    " StaleIndex TakenBack __version__ bots games open_records records review"
 )
 PUBLIC = {
     "stammtisch.bots": None,
@@ -53,12 +53,17 @@ PUBLIC = {
 def test_the_package_offers_these_names_and_no_others() -> None:
     assert stammtisch.__all__ == TOP.split()
     shown = {name for name in dir(stammtisch) if not name.startswith("__")}
-    assert shown | {"__version__"} == set(TOP.split())
+    assert shown | {"__version__"} == {*TOP.split(), "client", "testing"}, "two need an extra"
     assert "__version__" in dir(stammtisch)
     for name in TOP.split():
         assert getattr(stammtisch, name) is not None
     with pytest.raises(AttributeError, match="has no attribute 'chess'"):
         _ = stammtisch.chess
+
+
+def test_modules_are_there_without_another_import() -> None:
+    code = "import stammtisch as s; print(s.bots.get, s.testing.GameSuite, s.review.review)"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60, stdout=subprocess.DEVNULL)
 
 
 def test_the_version_is_the_installed_one() -> None:

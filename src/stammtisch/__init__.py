@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from stammtisch import games, records, review
+    from stammtisch import bots, games, records, review
     from stammtisch.core.game import (
         BadNotation,
         BadOption,
@@ -43,12 +43,15 @@ __all__ = [
     "StaleIndex",
     "TakenBack",
     "__version__",
+    "bots",
     "games",
     "open_records",
     "records",
     "review",
 ]
 
+_EXTRAS = ("client", "testing")
+"""Modules that need packages of an extra, so that `from stammtisch import *` leaves them out."""
 _WHERE = {
     "Match": "core.match",
     "StaleIndex": "core.match",
@@ -62,7 +65,7 @@ def __getattr__(name: str) -> Any:
     """Loads on first use, since `stammtisch --help` needs none of it."""
     if name == "__version__":
         return import_module("stammtisch.version").version()
-    if name in ("games", "records", "review"):
+    if name in ("bots", "games", "records", "review", *_EXTRAS):
         return import_module(f"stammtisch.{name}")
     if name in __all__:
         return getattr(import_module(f"stammtisch.{_WHERE.get(name, 'core.game')}"), name)
@@ -71,4 +74,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """What is meant for others."""
-    return sorted({*__all__, "__doc__", "__file__", "__name__", "__path__"})
+    return sorted({*__all__, *_EXTRAS, "__doc__", "__file__", "__name__", "__path__"})
