@@ -67,8 +67,6 @@ def program(how: str) -> None:
         if count == 3 and how == "nonsense":
             print("I think I'll lay the 37", flush=True)
             continue
-        if count == 3 and how == "illegal":
-            answer["move"] = {"pass": True} if said["view"]["game"] == "the-game" else {"end": True}
         if count == 3 and how == "out-of-turn":
             answer["id"] -= 1
         print(json.dumps(answer), flush=True)
