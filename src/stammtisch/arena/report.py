@@ -11,7 +11,17 @@ from stammtisch import games
 from stammtisch.arena.seats import Failure, Forfeited
 from stammtisch.arena.simulate import FinishedGame, Job
 
-__all__ = ["forfeits", "mean_measures", "measures", "place", "summary", "wilson", "win_rate", "win_share"]
+__all__ = [
+    "forfeits",
+    "mean_measures",
+    "measures",
+    "ms_per_act",
+    "place",
+    "summary",
+    "wilson",
+    "win_rate",
+    "win_share",
+]
 
 
 def wilson(wins: float, games: int) -> list[float]:
@@ -44,6 +54,7 @@ def summary(job: Job, played: Sequence[FinishedGame], seconds: float) -> dict[st
         "seconds": round(seconds, 3),
         "games_per_second": round(count / seconds, 1) if seconds else 0.0,
         "ms_per_move": round(1000 * sum(one.thinking.seconds for one in played) / max(turns, 1), 3),
+        "ms_per_act": ms_per_act((job.bots, one) for one in played),
     } | forfeits(one.failures for one in played)
     if not count:
         return head
@@ -81,6 +92,20 @@ def measures(result: Any) -> Mapping[str, float]:
 def win_share(result: Any, seat: int) -> float:
     """A seat's share of the victory: a shared one counts as a fraction."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def ms_per_act(played: Iterable[tuple[Sequence[str], FinishedGame]]) -> dict[str, float]:
+    """Each bot's milliseconds for an act, by the clock on the wall; `played` are games with their bots.
+
+    Bots whose games a kernel has played are left out.
+    """
+    seconds: dict[str, float] = defaultdict(float)
+    acts: dict[str, int] = defaultdict(int)
+    for bots, game in played:
+        for seat, (time, count) in game.thinking.by_seat.items():
+            seconds[bots[seat]] += time
+            acts[bots[seat]] += count
+    return {name: round(1000 * seconds[name] / acts[name], 3) for name in acts}
 
 
 LAST = 1e9  # behind every score; ratings take whole numbers

@@ -6,7 +6,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,13 @@ class Thinking:
 
     seconds: float = 0.0
     turns: int = 0
+    by_seat: dict[Seat, tuple[float, int]] = field(default_factory=dict)
+    """Each seat's own time, and the number of its acts; not where a kernel plays whole games."""
+
+    def add(self, seat: Seat, seconds: float) -> None:
+        """One more act of this seat."""
+        known, acts = self.by_seat.get(seat, (0.0, 0))
+        self.by_seat[seat] = (known + seconds, acts + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +129,11 @@ def play_on(
                 if not player.quiet and match.game.asides(match.state, seat):
                     _speak(match, at_table, seat, on_fault)
         for seat in turn.seats:
+            own = at_table[seat] is players[seat]
+            asked_at = time.perf_counter()
             _act(match, at_table, seat, on_fault)
+            if own:  # a stand-in's time is nobody's
+                thinking.add(seat, time.perf_counter() - asked_at)
         thinking.seconds += time.perf_counter() - begun
 
 

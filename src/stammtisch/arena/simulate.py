@@ -123,8 +123,8 @@ def _play_plain(job: Job, index: int, seats: Seats) -> FinishedGame:
         if any(one.seat == seat for one in failures):
             raise fault  # even the stand-in fails
         log = seats.log(job.bots[seat], seat)
-        there = str(log) if log is not None and log.exists() else ""
-        failures.append(Failure(index + 1, seat, job.bots[seat], match.at, fault.kind, fault.what, there))
+        said = str(log) if log is not None and log.exists() and log.stat().st_size else ""
+        failures.append(Failure(index + 1, seat, job.bots[seat], match.at, fault.kind, fault.what, said))
         return _begun(stand_in(job.game), seat)
 
     def _begun(player: Player, seat: Seat) -> Player:

@@ -12,7 +12,16 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from stammtisch import games
-from stammtisch.arena.report import forfeits, mean_measures, measures, place, wilson, win_rate, win_share
+from stammtisch.arena.report import (
+    forfeits,
+    mean_measures,
+    measures,
+    ms_per_act,
+    place,
+    wilson,
+    win_rate,
+    win_share,
+)
 from stammtisch.arena.seats import Forfeited
 from stammtisch.arena.simulate import FinishedGame, Job, play_games
 from stammtisch.bots.outside.players import SECONDS
@@ -151,6 +160,7 @@ class Tournament:
 
     def _per_bot(self) -> dict[str, dict[str, Any]]:
         ratings = self._ratings()
+        times = ms_per_act((lineup.bots, played) for _, lineup, played in self.played)
         share: dict[str, list[float]] = defaultdict(list)
         score: dict[str, list[float]] = defaultdict(list)
         for _, lineup, played in self.played:
@@ -169,6 +179,7 @@ class Tournament:
                 ],
                 "win_share": sum(share[name]) / len(share[name]),
                 "mean_score": sum(score[name]) / len(score[name]),
+                "ms_per_act": times.get(name),
             }
             for name in sorted(share, key=lambda name: ratings[name].mu)
         }

@@ -106,10 +106,12 @@ class Child:
         self._process.wait()
         with suppress(OSError):
             self._input.close()
-        while self._reader.is_alive():
+        until = time.monotonic() + PARTING
+        while self._reader.is_alive() and time.monotonic() < until:
             with suppress(queue.Empty):
                 self._lines.get(timeout=0.01)  # it may wait for room
-        self._output.close()
+        if not self._reader.is_alive():  # otherwise something that has run away still holds the pipe
+            self._output.close()
 
     def _read(self) -> None:
         line = b"?"

@@ -100,9 +100,9 @@ class Player(Struct):
     """Points of the score pile (and, at the end, of the hand)."""
     hand: list[RaiseCard]
     """Empty until the game is over."""
-    unseen: list[str]
-    """The cards in hand and draw pile together, as records spell them, in no order; once the game is over,
-    those in the draw pile alone."""
+    unseen: list[int]
+    """How many of each of `kinds` are in hand and draw pile together; once the game is over, in the draw pile
+    alone."""
 
 
 class RaiseResult(Struct):
@@ -129,6 +129,8 @@ class RaisePublic(Struct):
     """Who rolled the dice."""
     symbols: list[str]
     """All symbols of the set."""
+    kinds: list[str]
+    """All different cards of the set, as records spell them."""
     dice: list[str]
     """The faces rolled, including `blank`, in the order of the set's dice."""
     multipliers: list[Multiplier]

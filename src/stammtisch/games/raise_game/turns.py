@@ -129,6 +129,11 @@ def rounds_to_come(state: State) -> int:
     return rules.rounds_to_come(len(state.ledger.unseen_points), removed)
 
 
+def kinds(box: Components) -> Cards:
+    """All different cards of the set, in order."""
+    return acts_of(box).kinds
+
+
 def counts_of(box: Components, cards: Iterable[Card]) -> tuple[int, ...]:
     """The count of each kind of card: a draw pile."""
     cards = list(cards)

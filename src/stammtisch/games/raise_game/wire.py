@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from stammtisch.core.game import Line, Move, Seat
 from stammtisch.games.raise_game import model, rules, turns
-from stammtisch.games.raise_game.components import Card
+from stammtisch.games.raise_game.components import Card, Components
 from stammtisch.games.raise_game.game import Act, RaiseBy, State, View
 from stammtisch.games.raise_game.messages import (
     Multiplier,
@@ -41,6 +42,17 @@ def _read_card(sent: RaiseCard) -> Card:
 
 def _read_cards(spelled: Sequence[str]) -> model.Cards:
     return tuple(map(Card.parse, spelled))
+
+
+@lru_cache(maxsize=64)
+def _kinds(box: Components) -> list[str]:
+    return [str(card) for card in turns.kinds(box)]
+
+
+@lru_cache(maxsize=4096)
+def _counts(box: Components, cards: model.Cards) -> list[int]:
+    """Cached: few piles have changed since the last view."""
+    return list(turns.counts_of(box, cards))
 
 
 def _shown(view: View, card: Card) -> RaiseCard:
@@ -99,6 +111,7 @@ class RaiseWire:
             rounds_to_come=view.rounds_to_come,
             roller=view.roller,
             symbols=list(box.symbols),
+            kinds=_kinds(box),
             dice=list(view.dice),
             multipliers=[
                 Multiplier(symbol, view.dice.count(symbol), times)
@@ -133,7 +146,7 @@ class RaiseWire:
             cards=list(map(str, view.piles[seat])),
             score=view.result.scores[seat] if view.result else view.scores[seat],
             hand=[_card(card, None) for card in view.hands[seat]] if view.result else [],
-            unseen=list(map(str, view.unseen[seat])),
+            unseen=_counts(view.options.set, view.unseen[seat]),
         )
 
     def mine(self, view: View, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> RaiseMine:
@@ -186,7 +199,7 @@ class RaiseWire:
         players, ended, box = public.players, public.result, options.set
         now = public.pot.point_card is not None
         hands = [tuple(map(_read_card, player.hand)) for player in players]
-        unseen = [_read_cards(player.unseen) for player in players]
+        unseen = [turns.cards_in(box, tuple(player.unseen)) for player in players]
         if mine is not None:
             hands[mine.seat] = tuple(map(_read_card, mine.hand))
             unseen[mine.seat] = _read_cards(mine.unseen)
