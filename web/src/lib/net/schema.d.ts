@@ -2151,8 +2151,8 @@ export interface components {
             score: number;
             /** @description A seat, counted from 0. */
             seat: number;
-            /** @description The cards in hand and draw pile together, as records spell them, in no order; once the game is over, those in the draw pile alone. */
-            unseen: string[];
+            /** @description How many of each of `kinds` are in hand and draw pile together; once the game is over, in the draw pile alone. */
+            unseen: number[];
         };
         /** Pong */
         Pong: {
@@ -2296,6 +2296,8 @@ export interface components {
             dice: string[];
             /** @description Number of cards in a full hand. */
             hand_size: number;
+            /** @description All different cards of the set, as records spell them. */
+            kinds: string[];
             /** @description What the dice show, by symbol. */
             multipliers: components["schemas"]["Multiplier"][];
             /**
