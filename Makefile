@@ -28,6 +28,7 @@ play: setup
 
 setup: .venv/.installed .venv/.client
 
+test soak: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
 test: setup .venv/.tools .venv/.browser .venv/.postgres .venv/.proxies check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 

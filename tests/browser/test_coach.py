@@ -135,7 +135,7 @@ def test_a_table_is_set_up_with_the_coach_and_its_result_says_so(open_page: Open
 
 
 @pytest.mark.parametrize("game", ["the-game", "raise"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_with_a_hint_and_it_fits(
     open_page: Open, server: Server, game: str, scheme: str
 ) -> None:

@@ -118,6 +118,7 @@ def test_a_silent_table_has_no_reactions_before_its_end(open_page: Open, server:
     expect(anna.locator(".named")).to_contain_text("Ben")
 
 
+@pytest.mark.soak
 def test_again_one_seat_further_and_the_evening_adds_up(open_page: Open, server: Server, axe: str) -> None:
     table = new_table(server, "raise", *PEOPLE, BOT)
     table.finish()
@@ -157,7 +158,7 @@ def test_again_one_seat_further_and_the_evening_adds_up(open_page: Open, server:
     expect(score.get_by_role("link", name="Game 2")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_a_picture_is_chosen_beside_the_name_and_seen_by_the_others(
     open_page: Open, axe: str, scheme: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from browser.album import BOT, PEOPLE, new_table
 from browser.conftest import Server
 from browser.player import Open, by_keys, play_out, table_id
@@ -48,6 +49,7 @@ def test_a_link_deals_the_same_cards_and_compares_when_one_has_finished(
     expect(ben.locator(".frame")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_whose_seat_is_chosen_and_what_is_not_the_same_is_said(open_page: Open, server: Server) -> None:
     table = new_table(server, "the-game", *PEOPLE, BOT)
     table.finish()

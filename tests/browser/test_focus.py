@@ -151,7 +151,7 @@ ORDER = {
 }
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["the-game", "raise"])
 def test_a_table_is_gone_through_by_tab_in_the_order_of_reading(
     open_page: Open, server: Server, game: str, scheme: str

@@ -195,7 +195,7 @@ def test_where_nothing_can_be_stored_the_page_plays_on_and_says_that_the_key_wil
     expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_charts_are_tables_to_the_ear(open_page: Open, axe: str, scheme: str) -> None:
     page = open_page("/nowhere", color_scheme=scheme)
     tell(page)

@@ -56,7 +56,7 @@ def test_with_motion_things_move(open_page: Open, tables: Evening) -> None:
     page.wait_for_function("window.moved.length > 0")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_more_contrast_is_there_for_those_who_ask(open_page: Open, tables: Evening, scheme: str) -> None:
     page = leaf(open_page, tables, "home", contrast="more", color_scheme=scheme)
     for name in ("home", "set-up-raise", "the-game", "raise", "raise-scores", "raise-result"):
@@ -73,7 +73,7 @@ CHOSEN = {
 }
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_forced_colours_show_what_is_chosen(open_page: Open, tables: Evening, scheme: str) -> None:
     page = leaf(open_page, tables, "home", forced_colors="active", color_scheme=scheme)
     for name, what in CHOSEN.items():

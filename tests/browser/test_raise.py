@@ -255,6 +255,7 @@ QUICK_HAND = """async ids => {
 # Whole games
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_mouse(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").click()
@@ -636,7 +637,7 @@ def test_a_spectator_sees_no_hand(open_page: Open, server: Server) -> None:
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_at_the_table(open_page: Open, server: Server, scheme: str) -> None:
     axe = AXE.read_text(encoding="utf-8")
     page = at_table(open_page, server, 5, first_card, color_scheme=scheme, **PHONE)

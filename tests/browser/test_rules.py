@@ -167,7 +167,7 @@ def test_printed_it_is_dark_on_white_without_buttons(open_page: Open) -> None:
     assert sum(map(int, re.findall(r"\d+", ink)[:3])) < 150, "light letters on paper"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", FOLDERS)
 def test_axe_finds_nothing(open_page: Open, game: str, scheme: str) -> None:
     page = open_page(f"/rules/{game}#4.2", color_scheme=scheme)
@@ -400,7 +400,7 @@ def test_every_option_leads_to_its_paragraph(open_page: Open, game: str) -> None
         expect(link).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_the_menu_shows_all_rules_over_the_table(open_page: Open, server: Server, scheme: str) -> None:
     page = alone(open_page, server, color_scheme=scheme)
     page.get_by_role("button", name="More", exact=True).click()
