@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from stammtisch import games
 from stammtisch.core.game import Hidden, Move
 from stammtisch.games.raise_game.game import Raise
-from stammtisch.testing import AnyGame, GameSuite
+from stammtisch.testing import AnyGame, GameSuite, twin, walk
 from stammtisch.testing.suite import ACTS, MANY, SEEDS
 
 
@@ -64,3 +66,24 @@ def suite_of(game: AnyGame) -> GameSuite:
     suite = GameSuite()
     suite.game = game
     return suite
+
+
+@pytest.mark.parametrize("game", ["the-game", "raise"])
+def test_a_twin_changes_nothing_that_its_seat_has_seen(game: str) -> None:
+    """Nor what was hidden when it was chosen and has been turned up since."""
+    rules = games.get(game)
+    options = rules.options(players=3)
+    found = 0
+    for seed in range(60):
+        rng = Random(seed)
+        match = walk(rules, options, seed, rng.randrange(4, 40))
+        seat = rng.choice([None, 0, 1, 2])
+        moves = twin(match, seat, rng)
+        if moves is None:
+            continue
+        state = rules.start(options)
+        for move in moves:
+            state = rules.apply(state, move)
+        assert rules.view(state, seat) == match.view(seat), f"seed {seed}, seat {seat}"
+        found += 1
+    assert found >= 15
