@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -208,6 +210,12 @@ def test_pages_moves_typed_and_taken_back() -> None:
         at.press("q")
         at.send("\x1a")  # Ctrl-Z: the terminal is the shell's again
         at.wait(lambda: "?1049" not in at.display.modes)
+        os.kill(at.process.pid, signal.SIGCONT)
+        at.wait(lambda: "?1049" in at.display.modes)
+        at.wait_for("Your turn")
+        at.process.terminate()
+        assert at.wait_until_ended() == 128 + signal.SIGTERM
+        assert at.output.endswith(LEAVE_SCREEN.encode())
 
 
 # Line by line
@@ -365,6 +373,21 @@ def test_a_bot_that_fails_is_named_and_another_plays_on(tmp_path: Path) -> None:
     words = ("raise", "--bots", f"{file}:Broken", "--players", "2", "--seed", "5")
     shown = typed_lines(*words, lines=["1", "q", "yes"])
     assert "Ida: crashed. Another bot plays on." in shown and "All are turned up" in shown
+
+
+def test_a_number_that_is_not_held_never_becomes_another() -> None:
+    session = make_session("the-game", 2, starter=0)
+    hand = session.match.view(0).hand
+    held = {digit for card in hand for digit in str(card)}
+    for tens in held - {"0"}:
+        for ones in held:
+            card = int(tens + ones)
+            if card in hand or any(str(one).startswith(tens + ones) for one in hand):
+                continue
+            session.face.forget()
+            said = [session.press(tens), session.press(ones)]
+            assert f"{card} is not in this hand." in said or f"{tens} is not in this hand." in said
+            assert session.press("a") == text("the-game-number-first")
 
 
 def test_keys_are_told_apart_also_in_pieces() -> None:

@@ -83,6 +83,11 @@ def test_its_games_are_reviewed(environment: Environment, tmp_path: Path) -> Non
     assert "Bid " in environment.stammtisch("review", records)
 
 
+def test_it_is_played_in_the_terminal(environment: Environment) -> None:
+    shown = environment.stammtisch("terminal", GAME, "--bots", "matching", "--seed", "3")
+    assert "Cards left" in shown and "1 Bid 1" in shown and "Your turn" in shown
+
+
 def test_its_bots_meet_in_the_arena(environment: Environment) -> None:
     words = ("arena", GAME, "--bots", "random,matching", "--games", "40", "--workers", "1", "--json")
     rated = json.loads(environment.stammtisch(*words))["per_bot"]

@@ -167,7 +167,7 @@ class _Table:
         said = [
             row(" ", *line)
             for at, sentence in enumerate(lines or self._session.log)
-            for line in wrapped(sentence, width - 2, "" if lines or at >= self._read else "faint")
+            for line in wrapped(sentence, width - 2, self._style(at, result=bool(lines)))
         ]
         head_and_foot = 4
         lead: list[Row] = [()] if height > ROOMY else []
@@ -182,6 +182,12 @@ class _Table:
         ]
         empty: list[Row] = [()] * (room - len(said))
         return [head, *table, *said, *empty, *foot]
+
+    def _style(self, at: int, *, result: bool) -> str:
+        """What was told before the person's last turn is faint; a result begins with who has won."""
+        if result:
+            return "" if at else "mark"
+        return "" if at >= self._read else "faint"
 
     def _hint(self) -> Row:
         if self._asked is not None:

@@ -137,12 +137,11 @@ class PlainFace:
         acts = self._acts
         if key.isdigit():
             self._typed += key
-            at = int(self._typed) - 1
-            if at >= len(acts):
-                self._typed = key
-                at = int(key) - 1
-            self._at = at if 0 <= at < len(acts) else None
-            return None if self._at is not None else Says(text("terminal-no-number", most=len(acts)))
+            self._at = int(self._typed) - 1
+            if not 0 <= self._at < len(acts):
+                self.forget()
+                return Says(text("terminal-no-number", most=len(acts)))
+            return None
         if key in (UP, DOWN, LEFT, RIGHT) and acts:
             by = -1 if key in (UP, LEFT) else 1
             start = -1 if by > 0 else 0

@@ -27,7 +27,7 @@ __all__ = [
     "track_row",
 ]
 
-SIGNS = {"diamond": "♦", "gear": "✱", "cloud": "≋", "hourglass": "⋈", "bell": "♪"}
+SIGNS = {"diamond": "♦", "gear": "✱", "cloud": "≋", "hourglass": "∞", "bell": "♪"}
 """One sign for each symbol; the letter stands beside it."""
 NAME = 12
 """The longest name in the table of players."""

@@ -168,5 +168,5 @@ def ending(seen: Shown, names: Sequence[str]) -> list[str]:
             won=sum(card.points for card in view.piles[seat]),
             hand=sum(card.points for card in view.hands[seat]),
         )
-        found.append(f"{view.result.scores[seat]:>4}  {names[seat]}: {parts}")
+        found.append(f"{names[seat]}: {view.result.scores[seat]} ({parts})")
     return found

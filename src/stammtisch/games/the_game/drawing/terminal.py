@@ -261,16 +261,15 @@ class TheGameFace:
 
     def _type(self, digit: str) -> Says | None:
         """Numbers are typed digit by digit; as soon as only one card can be meant, it is chosen."""
-        hand = self._view.hand
-        for typed in (self._typed + digit, digit):
-            meant = [card for card in hand if str(card).startswith(typed)]
-            if meant:
-                self._typed = typed
-                exact = [card for card in meant if str(card) == typed]
-                self._card = exact[0] if exact else meant[0] if len(meant) == 1 else None
-                return None
-        self.forget()
-        return Says(text("why-not-held", card=int(digit)))
+        typed = digit if len(self._typed) == 2 else self._typed + digit
+        meant = [card for card in self._view.hand if str(card).startswith(typed)]
+        self._typed = typed
+        if not meant:  # a second digit still belongs to this number
+            self._card = None
+            return Says(text("why-not-held", card=int(typed)))
+        exact = [card for card in meant if str(card) == typed]
+        self._card = exact[0] if exact else meant[0] if len(meant) == 1 else None
+        return None
 
     def _step(self, by: int) -> None:
         hand = self._view.hand
