@@ -51,6 +51,7 @@ def run_without(modules: Iterable[str], *commands: str) -> subprocess.CompletedP
     return subprocess.run(
         [sys.executable, "-c", WITHOUT, ",".join(modules), *commands],
         capture_output=True, text=True, check=False, timeout=120, env={**os.environ, "LC_ALL": "C"},
+        stdin=subprocess.DEVNULL,
     )  # fmt: skip
 
 
@@ -74,6 +75,7 @@ def test_the_engine_and_the_command_line_need_no_extra(tmp_path: Path) -> None:
         f"check {records}",
         "rules raise",
         "bots the-game",
+        "terminal raise --bots greedy --players 2",
     )
     done = run_without(missing, *commands)
     assert [line for line in done.stdout.splitlines() if "ended with" in line] == [

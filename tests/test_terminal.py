@@ -221,6 +221,18 @@ def test_pages_moves_typed_and_taken_back() -> None:
 # Line by line
 
 
+def test_a_terminal_that_can_only_print_gets_lines_without_codes() -> None:
+    words = ["terminal", "raise", "--bots", "greedy", "--players", "2", "--seed", "5"]
+    with terminal(words, variables={"TERM": "dumb"}) as at:
+        as_it_was = at.settings()
+        at.wait_for("\n>")
+        at.send("1\n")
+        at.wait_for("All are turned up")
+        at.send(CTRL_C)
+        assert at.wait_until_ended() == 130
+        assert b"\x1b" not in at.output and at.settings() == as_it_was
+
+
 def make_session(game: str, players: int = 3, seed: str = "5", bot: str = "greedy", **chosen: Any) -> Session:
     found = games.get(game)
     options = found.options(players=players, **chosen)
