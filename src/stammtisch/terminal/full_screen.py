@@ -27,7 +27,7 @@ def play_on_screen(
     try:
         table.play()
         return table.ask_again(after())
-    except _Left:
+    except (EOFError, _Left):
         return False
 
 

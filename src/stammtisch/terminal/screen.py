@@ -9,7 +9,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from stammtisch.core.drawing.rows import Row
@@ -20,6 +20,8 @@ __all__ = ["RESIZED", "Screen", "can_show_screens", "screen"]
 
 RESIZED = "resized"
 """Told like a key when the window has another size."""
+STOPPED = b"z"
+"""The note that somebody has pressed Ctrl-Z."""
 ESCAPE_SECONDS = 0.05
 """If nothing follows an escape for so long, it was the key itself."""
 
@@ -39,11 +41,12 @@ def can_show_screens() -> bool:
 class Screen:
     """Draws rows and waits for keys; made by `screen`."""
 
-    def __init__(self, styles: Mapping[str, str], wake: int) -> None:
+    def __init__(self, styles: Mapping[str, str], wake: int, stop: Callable[[], None]) -> None:
         self._painter = Painter(styles, encoding=sys.stdout.encoding or "utf-8")
         self._decoder = Decoder()
         self._keys: deque[str] = deque()
         self._wake = wake
+        self._stop = stop
 
     @property
     def size(self) -> tuple[int, int]:
@@ -60,12 +63,13 @@ class Screen:
         sys.stdout.flush()
 
     def key(self, seconds: float | None = None) -> str | None:
-        """The next key; None if there was none for so long."""
+        """The next key; None if there was none for so long. Raises EOFError where the terminal is gone."""
         while not self._keys:
             limit = ESCAPE_SECONDS if self._decoder.waiting else seconds
             ready = select.select([sys.stdin.fileno(), self._wake], [], [], limit)[0]
             if self._wake in ready:
-                os.read(self._wake, 1000)
+                if STOPPED in os.read(self._wake, 1000):
+                    self._stop()
                 return RESIZED
             if not ready:
                 if not self._decoder.waiting:
@@ -100,19 +104,24 @@ def screen(styles: Mapping[str, str]) -> Iterator[Screen]:
         sys.stdout.flush()
         termios.tcsetattr(fd, termios.TCSADRAIN, before)
 
-    def resized(*_: Any) -> None:
-        os.write(write, b"r")
-
-    def stopped(*_: Any) -> None:
+    def stop() -> None:
         leave()
         os.kill(os.getpid(), signal.SIGSTOP)
         enter()
-        resized()
+
+    # Handlers only leave a note: they may come in the middle of drawing.
+    def resized(*_: Any) -> None:
+        with suppress(BlockingIOError):
+            os.write(write, b"r")
+
+    def stopped(*_: Any) -> None:
+        with suppress(BlockingIOError):
+            os.write(write, STOPPED)
 
     with _signals({signal.SIGWINCH: resized, signal.SIGTSTP: stopped, signal.SIGTERM: _ended}):
         enter()
         try:
-            yield Screen(styles, read)
+            yield Screen(styles, read, stop)
         finally:
             leave()
             os.close(read)

@@ -125,12 +125,15 @@ def sky(card: int) -> str:
 
 
 def pile_rows(
-    seen: Shown, steps: Mapping[int, int] | None = None, *, compact: bool = False, below: bool = True
+    seen: Shown, steps: Mapping[int, int] | None = None, *, compact: bool = False, steady: bool = False
 ) -> list[Row]:
     """The four piles side by side, each with its way, its top card, and the signals about it.
 
-    `steps` are how far a card being chosen would move each pile; None where none is being chosen.
+    `steps` are how far a card being chosen would move each pile; None where none is being chosen. With
+    `steady` there is room for signals also before anybody has given one, so that nothing jumps.
     """
+    talks = seen.options.players > 1 and seen.options.talk != "silent"  # 4.2
+    signals = (talks and steady) or any(word for said in seen.signals for word in said[: len(PILES)])
     blocks: list[list[Row]] = []
     for pile, (name, top) in enumerate(zip(PILES, seen.tops, strict=True)):
         up = rules.ascending(pile)
@@ -150,9 +153,9 @@ def pile_rows(
             step = steps.get(pile)
             said = "" if step is None else f"{signed(step)}{' !' if step < 0 else ''}"
             block.append(row(centred(said, PILE + 2, "" if step is None else _cost(step))))
-        elif below:
+        else:
             block.append(row(centred(_below(seen.piles[pile]), PILE + 2, "faint")))
-        if any(said[pile] for said in seen.signals):
+        if signals:
             block.append(_signals(seen, pile))
         blocks.append(block)
     return beside(blocks)

@@ -84,7 +84,7 @@ class TheGameFace:
     def rows(self, width: int, *, compact: bool) -> list[Row]:
         seen = self._shown
         right = [*player_rows(seen, self._match.seats), row("  ", *deck_row(seen))]
-        left = pile_rows(seen, self._steps(), compact=compact)
+        left = pile_rows(seen, self._steps(), compact=compact, steady=True)
         table = beside([left, right], gap=2)
         return [*table, (), *self._hand(compact=compact)]
 
