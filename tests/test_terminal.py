@@ -209,6 +209,8 @@ def test_pages_moves_typed_and_taken_back() -> None:
         at.wait_for("Pile A, ascending")
         at.press("q")
         at.send("\x1a")  # Ctrl-Z: the terminal is the shell's again
+        stopped = os.WSTOPPED | os.WNOHANG | os.WNOWAIT
+        at.wait(lambda: os.waitid(os.P_PID, at.process.pid, stopped))
         at.wait(lambda: "?1049" not in at.display.modes)
         os.kill(at.process.pid, signal.SIGCONT)
         at.wait(lambda: "?1049" in at.display.modes)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from stammtisch.cli.arguments import add_game, bot_logs, find_bots, find_game, make_options, usual_bot
 from stammtisch.cli.files import need_record_file
-from stammtisch.cli.mistakes import Mistake
+from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import maybe, text
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PACES = {"calm": 1.6, "usual": 0.7, "quick": 0.0}
 """Seconds to look at what a bot did."""
+LONGEST_NAME = 20
 BOT_NAMES = ("Ida", "Leo", "Max", "Petra", "Tom", "Vera")
 """Common in every supported language; no pile or symbol has one of these initials."""
 
@@ -101,15 +102,20 @@ def _end(session: Session, records: Path | None) -> list[str]:
         from stammtisch.core.record import write
         from stammtisch.records import writing
 
-        with writing(records, append=True) as file:
-            write(session.match, file)
-        found.append(text("terminal-recorded", file=str(records)))
+        try:
+            with writing(records, append=True) as file:
+                write(session.match, file)
+        except OSError as error:
+            found.append(text("mistake-write", file=str(records), reason=system_reason(error)))
+        else:
+            found.append(text("terminal-recorded", file=str(records)))
     return found
 
 
 def _names(name: str | None, bots: int) -> tuple[str, ...]:
     """The person's name, and one for each bot with another initial."""
-    own = (name or "").strip() or text("you")
+    shown = "".join(character for character in name or "" if character.isprintable())
+    own = shown.strip()[:LONGEST_NAME] or text("you")
     free = [one for one in BOT_NAMES if one[0] != own[:1].upper()]
     return own, *free[:bots]
 
