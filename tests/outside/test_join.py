@@ -239,6 +239,21 @@ def test_a_move_at_a_stale_index_is_refused_and_never_played_twice(server: Runni
     assert stale.value.status == 409 and after.at > moment.at
 
 
+def test_a_client_that_is_slow_knows_that_it_is_behind(server: Running) -> None:
+    created = server.table("raise", ANNA, OPEN)
+    token = created["seats"][0]["token"]
+    seat = Server(address(server)).sit(created["join"], "Carla")
+    moments = seat.moments()
+    first = next(moments)
+    assert not seat.behind()
+    now = server.get(f"/tables/{created['table']}", token).json()
+    server.post(f"/tables/{created['table']}/moves", {"at": now["at"], "move": now["legal"][0]}, token)
+    until(seat.behind, 60)
+    later = next(moments)
+    assert later.at > first.at and not seat.behind()
+    moments.close()
+
+
 def test_a_stream_that_is_lost_is_opened_again_and_its_move_played_once(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(quick(tmp_path)))

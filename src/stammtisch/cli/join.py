@@ -156,6 +156,8 @@ class _Guest:
                 continue
             if update.table.seats[update.view.seat].stands_in:
                 continue  # somebody has let one of the server's bots play here
+            if seat.behind():
+                continue  # somebody has acted meanwhile
             if update.turn != spoken:
                 spoken = update.turn
                 to_say = self._remarks(update)

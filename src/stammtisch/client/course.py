@@ -117,6 +117,14 @@ class Course:
             self._at, self.moment = moment.at, moment
             yield moment
 
+    def is_later(self, text: str | bytes) -> bool:
+        """Whether a message that was not taken yet holds a later moment."""
+        try:
+            said = msgspec.json.decode(text, type=Message)
+        except msgspec.DecodeError:
+            return False
+        return said.at > self._at and bytes(said.view) != b"null"
+
     def ended(self, code: int | None, reason: str) -> float:
         """Seconds until the next attempt; raises `Lost` if there is no use in one."""
         if code is not None and code in FINAL:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Generator
 from contextlib import closing, suppress
 from typing import Any
@@ -57,6 +58,8 @@ class Seat:
         self.token = token
         self._course = Course(server.address, table, token)
         self._stream: ClientConnection | None = None
+        self._waiting: deque[str | bytes] = deque()
+        """Messages that were received, but not read yet."""
 
     def __repr__(self) -> str:
         return f"<Seat {self.seat} at {self.table}>"
@@ -143,8 +146,9 @@ class Seat:
             try:
                 with connect(self._course.address, compression=None, max_size=None) as self._stream:
                     self._stream.send(self._course.hello())
-                    for text in self._stream:
-                        yield from self._course.take(text)
+                    while True:
+                        waiting = self._waiting
+                        yield from self._course.take(waiting.popleft() if waiting else self._stream.recv())
                         since = time.monotonic()
                         self._send_later()
             except ConnectionClosed:
@@ -155,6 +159,7 @@ class Seat:
                 reason = str(error)
             finally:
                 stream, self._stream = self._stream, None
+                self._waiting.clear()  # the next stream begins with the position then
             if stream is not None:
                 code, reason = stream.close_code, stream.close_reason or reason
             pause = self._course.ended(code, reason)
@@ -171,6 +176,14 @@ class Seat:
         if text is not None and self._stream is not None:
             with suppress(ConnectionClosed):  # it is sent again when the stream is back
                 self._stream.send(text)
+
+    def behind(self) -> bool:
+        """Whether a later moment is waiting: an act that is chosen now would come too late."""
+        if self._stream is not None:
+            with suppress(TimeoutError, ConnectionClosed):
+                while True:
+                    self._waiting.append(self._stream.recv(timeout=0))
+        return any(map(self._course.is_later, self._waiting))
 
     def _send_later(self) -> None:
         text, self._course.later = self._course.later, None
