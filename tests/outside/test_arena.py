@@ -176,6 +176,7 @@ def test_a_tournament_counts_forfeits_and_rates_them_last() -> None:
         "2",
     )
     assert found["forfeited"] == found["games"] == 4
+    assert [fault["game"] for fault in found["faults"]] == [1, 2, 3, 4]
     assert found["per_bot"][bad("crash")]["win_share"] == 0
     assert list(found["per_bot"]) == [bad("crash"), "random"]
     team = figures(

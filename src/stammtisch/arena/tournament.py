@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from stammtisch.arena.report import (
     win_rate,
     win_share,
 )
-from stammtisch.arena.seats import Forfeited
+from stammtisch.arena.seats import Failure, Forfeited
 from stammtisch.arena.simulate import FinishedGame, Job, play_games
 from stammtisch.bots.outside.players import SECONDS
 
@@ -119,9 +119,14 @@ class Tournament:
             "players": self.options.players,
             "seed": self.seed,
             "games": len(self.played),
-        } | forfeits(played.failures for _, _, played in self.played)
+        } | forfeits(self._failures())
         result = head | {"per_bot": self._per_bot(), "cross": rows}
         return result if self.cooperative else result | {"per_seat": self._per_seat()}
+
+    def _failures(self) -> Iterator[list[Failure]]:
+        """What went wrong in each game; games are numbered as they were played."""
+        for number, (_, _, played) in enumerate(self.played, 1):
+            yield [replace(one, game=number) for one in played.failures]
 
     def _results(self, meeting: Meeting) -> list[tuple[Lineup, Any]]:
         return [(lineup, played.result) for other, lineup, played in self.played if other is meeting]
