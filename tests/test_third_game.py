@@ -80,7 +80,7 @@ def test_its_games_are_reviewed(environment: Environment, tmp_path: Path) -> Non
     assert game["bot"] == "matching" and len(game["decisions"]) == 16
     assert any(one["kind"] for one in game["decisions"] if one["seat"] == 1)
     assert all("prize" in reason for one in game["decisions"] for reason in one["reasons"])
-    assert "Bid " in environment.stammtisch("review", records)
+    assert "\tbid " in environment.stammtisch("review", records)
 
 
 def test_it_is_played_in_the_terminal(environment: Environment) -> None:

@@ -139,6 +139,9 @@ def _play_plain(job: Job, index: int, seats: Seats) -> FinishedGame:
         except Fault as fault:
             players[seat] = replaced(seat, fault)
     play_on(match, players, thinking, replaced)
+    for failure in failures:
+        if failure.fault == "start":  # the time was its stand-in's
+            thinking.by_seat.pop(failure.seat, None)
     for seat, player in enumerate(players):
         if all(one.seat != seat for one in failures):
             with suppress(Fault):  # it shows when the next game begins

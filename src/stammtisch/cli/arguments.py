@@ -6,7 +6,7 @@ import argparse
 import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -138,13 +138,14 @@ def bot_logs(folder: Path | None) -> Iterator[Path]:
     try:
         yield there
     finally:
-        for file in there.glob("*.log"):
-            if not file.stat().st_size:
-                file.unlink()
-        if any(there.iterdir()):
-            complain([text("outside-log", folder=str(there))])
-        elif folder is None:
-            there.rmdir()
+        with suppress(FileNotFoundError):  # somebody has tidied up meanwhile
+            for file in there.glob("*.log"):
+                if not file.stat().st_size:
+                    file.unlink()
+            if any(there.glob("*.log")):
+                complain([text("outside-log", folder=str(there))])
+            elif folder is None:
+                there.rmdir()
 
 
 def need_seconds(seconds: float) -> None:

@@ -31,8 +31,10 @@ class Child:
     ) -> None:
         self._log = log
         self._begin = log.stat().st_size if log is not None and log.exists() else 0
-        errors: BinaryIO | int = subprocess.DEVNULL if log is None else log.open("ab")
+        errors: BinaryIO | int = subprocess.DEVNULL
         try:
+            if log is not None:
+                errors = log.open("ab")
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
