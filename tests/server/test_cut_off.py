@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from postgres import Postgres
 from relay import Relay, relay
-from server.kit import Line, Player, Running, quick, running, until
-from websockets.exceptions import ConnectionClosed
+from server.kit import Caller, Line, Player, Running, quick, running, until
+from server.test_proxies import TRUSTING, Outside, behind
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.server import store
 from stammtisch.server.database import engine as engines
@@ -41,13 +43,13 @@ class Cut:
 
 
 @contextmanager
-def cut_nodes(folder: Path, postgresql: Postgres) -> Iterator[Cut]:
+def cut_nodes(folder: Path, postgresql: Postgres, **settings: Any) -> Iterator[Cut]:
     database = postgresql.database()
     with relay(postgresql.port) as between:
         through = database.replace(f":{postgresql.port}/", f":{between.port}/")
         with (
-            running(quick(folder, database=through)) as behind,
-            running(quick(folder, database=database)) as other,
+            running(quick(folder, database=through, **settings)) as behind,
+            running(quick(folder, database=database, **settings)) as other,
         ):
             until(lambda: all(node.app.state.registry.presence.nodes == 1 for node in (behind, other)))
             yield Cut(behind, other, between, postgresql)
@@ -71,7 +73,7 @@ def refused_stream(node: Running, table: str, token: str | None) -> int:
         return closed_with(player)
 
 
-def play(node: Running, table: str, token: str) -> int:
+def play(node: Caller, table: str, token: str) -> int:
     """A legal move; returns its index once it is acknowledged."""
     now = node.get(f"/tables/{table}", token).json()
     answer = node.post(f"/tables/{table}/moves", {"at": now["at"], "move": now["legal"][0]}, token)
@@ -151,6 +153,38 @@ def moved(node: Running, table: str, now: Line, token: str) -> bool:
 def connected(node: Running, table: str, seat: int) -> bool:
     found: bool = node.get(f"/tables/{table}").json()["table"]["seats"][seat]["connected"]
     return found
+
+
+def test_a_proxy_leads_people_to_the_node_that_works(tmp_path: Path, postgresql: Postgres) -> None:
+    with (
+        cut_nodes(tmp_path, postgresql, **TRUSTING) as cut,
+        behind("haproxy", tmp_path, cut.behind.port, cut.other.port) as proxy,
+    ):
+        outside = Outside(proxy)
+        made = cut.other.table("the-game", ANNA, BEN, options={"starter": 0})
+        table, anna = made["table"], made["seats"][0]["token"]
+        until(lambda: at_both(cut, outside, table, anna), PATIENCE)
+        cut.between.swallow()
+        until(lambda: ready(cut.behind) == 503, PATIENCE)
+        until(lambda: [welcomed(outside, table, anna) for _ in range(6)] == [True] * 6, PATIENCE)
+        for _ in range(2):
+            play(outside, table, anna)
+        outside.http.close()
+
+
+def at_both(cut: Cut, outside: Outside, table: str, token: str) -> bool:
+    """Whether the proxy sends people to both nodes."""
+    with outside.stream(table, token) as one, outside.stream(table, token) as other:
+        for player in (one, other):
+            player.until("events")
+        return all(len(node.app.state.registry.if_awake(table).audience) for node in (cut.behind, cut.other))
+
+
+def welcomed(outside: Outside, table: str, token: str) -> bool:
+    with suppress(ConnectionClosed, InvalidStatus), outside.stream(table, token) as player:
+        player.until("events", PATIENCE)
+        return True
+    return False
 
 
 def test_bots_of_a_node_that_says_nothing_more_are_taken_over(

@@ -15,6 +15,7 @@ __all__ = ["Follower", "refresh"]
 
 log = logging.getLogger("stammtisch.tables")
 
+READ_WITHIN = 5.0  # seconds
 AGAIN_AFTER = 0.5  # seconds until a database that did not answer is asked again
 
 
@@ -85,10 +86,11 @@ class Follower:
             await table.follow(kept)
 
 
-async def refresh(table: Table) -> None:
-    """What other nodes have stored is known from now on, be it told or not.
-
-    While the database does not answer, people go on seeing what was stored when it did.
-    """
-    with contextlib.suppress(NotRead):
-        await table.refresh()
+async def refresh(table: Table) -> bool:
+    """What other nodes have stored is known from now on, be it told or not; false if it cannot be read."""
+    try:
+        async with asyncio.timeout(READ_WITHIN):
+            await table.refresh()
+    except (NotRead, TimeoutError):
+        return False
+    return True

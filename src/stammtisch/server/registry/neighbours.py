@@ -102,6 +102,14 @@ class Neighbours:
         if self.presence.cut_off:
             raise Refused(503, "busy", retry_after=1)
 
+    def need_solitude(self) -> None:
+        """Raises `Refused` if other nodes are there, which may have stored what cannot be read now.
+
+        One that is alone goes on showing what was stored when the database answered.
+        """
+        if self.presence.company:
+            raise Refused(503, "busy", retry_after=1)
+
     def take_up(self) -> None:
         """Another node has ended: go on with its bots."""
         self._take_up.set()

@@ -304,8 +304,8 @@ class Registry(Neighbours):
         """The table, awake while in use; a paused game among bots resumes."""
         self.need_company()
         table = await self._wake(id)
-        if not self.presence.alone:
-            await refresh(table)
+        if not self.presence.alone and not await refresh(table):
+            self.need_solitude()
         table.users += 1
         table.visited(address)
         if table.bots_only:

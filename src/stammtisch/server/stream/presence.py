@@ -46,8 +46,12 @@ class Presence:
     def listens(self, *, now: bool) -> None:
         """Whether the other nodes are heard from now on."""
         self._listening = self._clock() if now else None
-        company = self._clock() - self._last_word < COMPANY_FOR
-        self._left = self._clock() if company and not now else None
+        self._left = self._clock() if self.company and not now else None
+
+    @property
+    def company(self) -> bool:
+        """Whether other nodes are there, as far as can be known."""
+        return self._left is not None or self._clock() - self._last_word < COMPANY_FOR
 
     @property
     def cut_off(self) -> bool:
