@@ -143,7 +143,7 @@ def test_a_whole_game_is_played_on_the_screen(
         assert not person.is_over
         assert at.display.modes >= {"?1049"}
         at.send(CTRL_C)
-        assert at.wait_until_ended() == 130
+        assert at.wait_until_ended() == 130, at.output[-2000:].decode()
         assert at.settings() == as_it_was
         assert at.display.modes <= {"?25"} and LEAVE_SCREEN.encode() in at.output
         assert bool([one for one in at.display.styles if COLOURS.search(one)]) == (
@@ -336,6 +336,9 @@ class Window:
     def key(self, seconds: float | None = None) -> str:
         return RESIZED
 
+    def drop_keys(self) -> None:
+        pass
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), [("the-game", 5), ("raise", 5), ("the-game", 1)])
@@ -352,7 +355,7 @@ def test_nothing_is_cut_off_at_80_columns(game: str, players: int, language: str
                 for line in session.face.rows(80, compact=key == "1"):
                     assert size(line) <= 80
                     assert not plain([line]).endswith("…")
-                assert size(table._hint()) <= 78, plain([table._hint()])
+                assert size(table._hint(78)) <= 78, plain([table._hint(78)])
                 assert len(session.status) <= 78
                 keys = plain([window.rows[-1]])
                 assert keys.startswith(f" ? {text('terminal-key-help')}") and keys.count("   ") >= 1
@@ -372,6 +375,18 @@ def test_a_question_comes_before_what_is_hardly_meant() -> None:
             asked.append(found)
             break
     assert asked and asked[0].yes == "Yes, pass" and session.game.notation(asked[0].act) == "pass"
+
+
+def test_a_play_that_would_end_the_game_is_asked_about() -> None:
+    for seed in range(200):
+        session = make_session("the-game", 2, seed=str(seed), starter=0)
+        for _ in moments(session, Random(seed)):
+            for act in session.match.view(0).dead_ends:
+                asked = session.type(session.game.notation(act))
+                assert isinstance(asked, Asked) and asked.act == act
+                assert asked.question.startswith(f"{act.card} on {act.pile} would end the game.")
+                return
+    raise AssertionError("no such play was found")
 
 
 def test_a_bot_that_fails_is_named_and_another_plays_on(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stammtisch.core.drawing.face import BACK, DOWN, ENTER, ESCAPE, UP
-from stammtisch.core.drawing.rows import Piece, Row, cut, row, wrapped
+from stammtisch.core.drawing.rows import Piece, Row, cells, cut, row, wrapped
 from stammtisch.terminal.keys import END, HOME, PAGE_DOWN, PAGE_UP
 from stammtisch.terminal.pages import help_rows, key_row, log_rows, rules_rows
 from stammtisch.terminal.screen import RESIZED, Screen
@@ -53,6 +53,8 @@ class _Table:
         hurry = mine = False
         while not session.over:
             if session.thinker is None:
+                if not mine and self._pace:
+                    self._screen.drop_keys()
                 hurry, mine = False, True
                 session.let_bots_talk()
                 self._draw()
@@ -68,6 +70,7 @@ class _Table:
     def ask_again(self, after: list[str]) -> bool:
         """The result, and whether there shall be another game."""
         lines = [*self._session.face.result(), *after]
+        self._screen.drop_keys()
         keys = [(ENTER.capitalize(), text("terminal-key-again")), ("L", text("key-log"))]
         while True:
             self._draw(lines, [*keys, ("H", text("terminal-key-details")), ("Q", text("terminal-key-quit"))])
@@ -164,11 +167,14 @@ class _Table:
         table = face.rows(width, compact=height < ROOMY)
         if len(table) + 7 > height:
             table = face.rows(width, compact=True)
+        first = 0 if lines else max(0, len(self._session.log) - height)
         said = [
             row(" ", *line)
-            for at, sentence in enumerate(lines or self._session.log)
+            for at, sentence in enumerate((lines or self._session.log)[first:], first)
             for line in wrapped(sentence, width - 2, self._style(at, result=bool(lines)))
         ]
+        if cells(self._notice) > width - 2:  # too long for its place below
+            said = [*said, *(row(" ", *line) for line in wrapped(self._notice, width - 2, "message"))]
         head_and_foot = 4
         lead: list[Row] = [()] if height > ROOMY else []
         table = [*lead, *table][: height - head_and_foot]
@@ -177,7 +183,7 @@ class _Table:
         head = row(Piece(f" {self._title}".ljust(width), "title"))
         foot = [
             row(Piece(f" {self._session.status}", "status")),
-            cut(row(" ", *self._hint()), width),
+            cut(row(" ", *self._hint(width - 2)), width),
             row(" ", *key_row(keys or self._keys(), width - 2)),
         ]
         empty: list[Row] = [()] * (room - len(said))
@@ -189,13 +195,16 @@ class _Table:
             return "" if at else "mark"
         return "" if at >= self._read else "faint"
 
-    def _hint(self) -> Row:
-        if self._asked is not None:
-            return row(Piece(self._asked.question, "message"))
+    @property
+    def _notice(self) -> str:
+        """What the person has to read first: a question, or why something was not possible."""
+        return self._asked.question if self._asked is not None else self._message
+
+    def _hint(self, width: int) -> Row:
+        if self._notice:
+            return row(Piece(self._notice, "message")) if cells(self._notice) <= width else ()
         if self._typed is not None:
             return row(Piece(": ", "key"), Piece(self._typed), Piece(" ", "reverse"))
-        if self._message:
-            return row(Piece(self._message, "message"))
         return row(Piece("" if self._session.thinker is not None else self._session.face.hint(), "hint"))
 
     def _keys(self) -> list[tuple[str, str]]:

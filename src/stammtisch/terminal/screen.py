@@ -82,6 +82,13 @@ class Screen:
             self._keys.extend(self._decoder.keys(data))
         return self._keys.popleft()
 
+    def drop_keys(self) -> None:
+        """Forget what was pressed before there was anything to answer."""
+        import termios
+
+        self._keys.clear()
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
 
 @contextmanager
 def screen(styles: Mapping[str, str]) -> Iterator[Screen]:

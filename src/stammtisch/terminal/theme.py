@@ -32,7 +32,7 @@ STYLES = {
 }
 """Colours that can be read on light and on dark."""
 
-_DRAWN = "╭╮╰╯│─╔╗╚╝║═▲▼▸●■◆⬢★▄▒♦✱≋∞♪○·…−–×‹›←→↑↓♥’‘„“”«»"
+_DRAWN = "╭╮╰╯│─╔╗╚╝║═▲▼▸●■◆✚★▄▒♦✱≋∞♪○·…−–×‹›←→↑↓♥’‘„“”«»"
 _TYPED = '++++|-####|=^v>o#<@*_#dgchbo.~--x<><>^v+\'\'"""""'
 _PLAIN = str.maketrans(_DRAWN, _TYPED)
 
