@@ -14,6 +14,7 @@ import termios
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from processes import child
@@ -183,13 +184,22 @@ def terminal(
 ) -> Iterator[Terminal]:
     """The program `stammtisch` in a terminal of this size, for as long as the block lasts."""
     mine, its = pty.openpty()
+    folder = TemporaryDirectory()
     try:
         fcntl.ioctl(mine, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "HOME") if name in os.environ}
-        env = {**kept, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PYTHONUTF8": "1", **(variables or {})}
+        env = {
+            **kept,
+            "LC_ALL": "C.UTF-8",
+            "TERM": "xterm-256color",
+            "PYTHONUTF8": "1",
+            "TMPDIR": folder.name,
+        }
+        env |= variables or {}
         command = [sys.executable, "-c", OWN_TERMINAL, sys.executable, "-m", "stammtisch", *words]
         with child(command, stdin=its, stdout=its, stderr=its, env=env) as process:
             yield Terminal(process, mine, Display(width, height))
     finally:
         os.close(mine)
         os.close(its)
+        folder.cleanup()

@@ -15,6 +15,7 @@ from stammtisch import Choice, Match, Move, games
 from stammtisch.bots.base import RandomBot
 from stammtisch.bots.outside import Inside
 from stammtisch.core.drawing.rows import cells, plain, row, size, wrapped
+from stammtisch.games.the_game.game import Signal
 from stammtisch.terminal.session import Session
 from stammtisch.texts import ENGLISH, LANGUAGES, speak
 
@@ -132,6 +133,25 @@ def test_html_stands_alone_and_is_escaped(game: str, language: str) -> None:
             assert all(name in page.text for name in names)
     finally:
         speak(ENGLISH)
+
+
+def test_signals_in_a_row_are_one_sentence() -> None:
+    game = games.get("the-game")
+    match: Match[Any, Any, Any] = Match(
+        game, game.options(players=3, starter=0), chance=3, seats=("you", "Ida", "Leo")
+    )
+    face = game.face(match, 0)
+    begun = match.at
+    for seat, topic, word in (
+        (1, "C", "spare"), (1, "self", "trouble"), (1, "A", "take"), (1, "C", "please-spare"),
+        (2, "B", "take"), (2, "B", None), (0, "D", "take"), (0, "D", None), (0, "A", "spare"),
+    ):  # fmt: skip
+        match.play(Move(seat, Signal(topic, word)))
+    assert face.told(begun) == [
+        "Ida about A: take it. C: please spare it. I am in trouble.",
+        "Leo about B: do as you like.",
+        "You about A: spare it!",
+    ]
 
 
 def test_symbols_of_another_box_are_drawn_by_their_letters() -> None:

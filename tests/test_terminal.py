@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -257,21 +258,18 @@ def moments(session: Session, rng: Random, acts: int = 10**6) -> Iterator[str]:
 
 
 def typed_lines(*words: str, lines: list[str], code: int = 0, **variables: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "stammtisch", "terminal", *words],
-        input="\n".join(lines) + "\n",
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-        env={
-            "PYTHONPATH": ":".join(sys.path),
-            "PATH": "",
-            "LC_ALL": "C.UTF-8",
-            "PYTHONUTF8": "1",
-            **variables,
-        },
-    )
+    """What a game shows in a pipe that says these lines."""
+    with TemporaryDirectory() as folder:
+        found = {"PYTHONPATH": ":".join(sys.path), "PATH": "", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
+        done = subprocess.run(
+            [sys.executable, "-m", "stammtisch", "terminal", *words],
+            input="\n".join(lines) + "\n",
+            capture_output=True,
+            encoding="utf-8",
+            timeout=300,
+            check=False,
+            env={**found, "TMPDIR": folder, **variables},
+        )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr

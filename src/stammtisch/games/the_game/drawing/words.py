@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core.game import Move, Seat
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.games.the_game import rules
-from stammtisch.games.the_game.model import PILES, SELF, Claim, Deal, End, Play, Signal, Start, State
+from stammtisch.games.the_game.model import PILES, SELF, TOPICS, Claim, Deal, End, Play, Signal, Start, State
 from stammtisch.texts import text
 
 if TYPE_CHECKING:
@@ -53,23 +53,57 @@ def _over(seen: Shown) -> str:
 
 
 def told(match: Match[Any, Any, Any], since: int, seat: Seat | None, names: Sequence[str]) -> list[str]:
-    """The journal from this index on in sentences, as the seat may know it."""
+    """The journal from this index on in sentences, as the seat may know it.
+
+    What one player signals in a row is one sentence; that others end their turns is seen by who comes next.
+    """
     found: list[str] = []
     drawn: list[int] = []
+    signals: list[Signal] = []
+    signaller: Seat | None = None
     for index, entry in enumerate(match.transcript(seat, since), since):
         before = match.before(index)
+        if signals and not (
+            isinstance(entry, Move) and isinstance(entry.act, Signal) and entry.seat == signaller
+        ):
+            found.append(_signalled(signals, _whom(signaller, names, seat)))
+            signals = []
         match entry:
             case Move(_, Deal(_, card)):
                 if before.on_turn is not None:
                     drawn.append(card)
+            case Move(who, Signal() as signal):
+                signaller = who
+                signals.append(signal)
+            case Move(who, End()) if who != seat:
+                pass
             case Move(who, act):
                 if said := _did(before, who, act, names, seat):
                     found.append(said)
             case TakenBack(who):
                 found.append(text("the-game-log-take-back", **_whom(who, names, seat)))
+    if signals:
+        found.append(_signalled(signals, _whom(signaller, names, seat)))
     if drawn:
         found.append(text("table-drawn", cards=", ".join(map(str, drawn))))
     return found
+
+
+def _signalled(signals: Sequence[Signal], who: dict[str, str]) -> str:
+    """The last word about each pile and about oneself; what is only withdrawn is left out beside others."""
+    last = {signal.topic: signal for signal in signals}
+    kept = sorted((one for one in last.values() if one.word), key=lambda one: TOPICS.index(one.topic))
+    first, *more = kept or [signals[-1]]
+    if first.topic == SELF:
+        said = [text("the-game-log-self", **who, word=first.word or "none")]
+    else:
+        said = [text("the-game-log-signal", **who, pile=first.topic, word=first.word or "none")]
+    for one in more:
+        if one.topic == SELF:
+            said.append(f"{text(f'the-game-self-{one.word}')}.")
+        else:
+            said.append(text("the-game-pile-said", name=one.topic, word=one.word or ""))
+    return " ".join(said)
 
 
 def _did(before: State, who: Seat | None, act: Any, names: Sequence[str], me: Seat | None) -> str:
@@ -87,10 +121,6 @@ def _did(before: State, who: Seat | None, act: Any, names: Sequence[str], me: Se
             return text("the-game-log-claim", **_whom(who, names, me), degree=degree)
         case Start(first):
             return text("the-game-log-start", **_whom(first, names, me))
-        case Signal(topic, word) if topic == SELF:
-            return text("the-game-log-self", **_whom(who, names, me), word=word or "none")
-        case Signal(pile, word):
-            return text("the-game-log-signal", **_whom(who, names, me), pile=pile, word=word or "none")
     return ""
 
 
