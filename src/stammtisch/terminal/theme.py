@@ -16,10 +16,10 @@ __all__ = ["Painter", "spelled"]
 
 STYLES = {
     "faint": "dim",
-    "mark": "bold #dd9a1b",
+    "mark": "bold #c47f0a",
     "good": "green",
     "bad": "red",
-    "key": "bold #dd9a1b",
+    "key": "bold #c47f0a",
     "title": "bold #2a1c00 on #f4b942",
     "message": "bold red",
     "hint": "bold",

@@ -44,7 +44,7 @@ class RaiseFace:
         "cursor": "bold",
         "symbol-diamond": "bold #d8344a",
         "symbol-gear": "bold #a55be0",
-        "symbol-cloud": "bold #c9a800",
+        "symbol-cloud": "bold #ab8d00",
         "symbol-hourglass": "bold #3f8fd8",
         "symbol-bell": "bold #db7a18",
         "card-diamond": "bold #8f1526 on #fbf6e9",
