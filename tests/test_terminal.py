@@ -23,7 +23,7 @@ from stammtisch.core.drawing.rows import Row, plain, size
 from stammtisch.terminal.full_screen import _Table
 from stammtisch.terminal.keys import Decoder
 from stammtisch.terminal.screen import LEAVE_SCREEN, RESIZED
-from stammtisch.terminal.session import Asked, Session
+from stammtisch.terminal.session import Asked, Session, says_yes
 from stammtisch.texts import ENGLISH, LANGUAGES, speak, text, text_in
 
 RIGHT, ENTER, ESCAPE, CTRL_C = "\x1b[C", "\r", "\x1b", "\x03"
@@ -415,6 +415,18 @@ def test_a_number_that_is_not_held_never_becomes_another() -> None:
             said = [session.press(tens), session.press(ones)]
             assert f"{card} is not in this hand." in said or f"{tens} is not in this hand." in said
             assert session.press("a") == text("the-game-number-first")
+
+
+@pytest.mark.parametrize(
+    ("language", "yes"), zip(LANGUAGES, ("yes", "ja", "oui", "igen", "ano", "ano", "tak"), strict=True)
+)
+def test_yes_is_understood_in_every_language(language: str, yes: str) -> None:
+    try:
+        speak(language)
+        assert says_yes(yes) and says_yes("y") and says_yes(text("plain-yes").upper())
+        assert not says_yes(text("plain-no")) and not says_yes("")
+    finally:
+        speak(ENGLISH)
 
 
 def test_keys_are_told_apart_also_in_pieces() -> None:

@@ -9,7 +9,7 @@ from stammtisch.core.drawing.rows import Piece, Row, cells, cut, row, wrapped
 from stammtisch.terminal.keys import END, HOME, PAGE_DOWN, PAGE_UP
 from stammtisch.terminal.pages import help_rows, key_row, log_rows, rules_rows
 from stammtisch.terminal.screen import RESIZED, Screen
-from stammtisch.terminal.session import Asked, Session
+from stammtisch.terminal.session import Asked, Session, says_yes
 from stammtisch.texts import text
 
 __all__ = ["play_on_screen"]
@@ -126,7 +126,7 @@ class _Table:
 
     def _answer(self, key: str, asked: Asked) -> None:
         self._asked = None
-        if key == ENTER or key.lower() == text("plain-yes")[:1] or key.lower() == "y":
+        if key == ENTER or (len(key) == 1 and says_yes(key)):
             self._heed(self._session.act(asked.act))
 
     def _type(self, key: str, typed: str) -> None:
@@ -148,7 +148,7 @@ class _Table:
             rows[-2] = row(Piece(f" {text('terminal-leave-ask')}", "message"))
             self._screen.draw(rows)
             key = self._key()
-            if key == ENTER or key.upper() in ("Q", "Y"):
+            if key == ENTER or (len(key) == 1 and (key.upper() == "Q" or says_yes(key))):
                 raise _Left
             if key != RESIZED:
                 return

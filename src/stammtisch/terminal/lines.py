@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from stammtisch.core.drawing.rows import Piece, Row, row, wrapped
 from stammtisch.terminal.pages import help_rows, log_rows, rules_rows
-from stammtisch.terminal.session import Asked, Session
+from stammtisch.terminal.session import Asked, Session, says_yes
 from stammtisch.terminal.theme import Painter
 from stammtisch.texts import text
 
@@ -87,7 +87,7 @@ class _Lines:
     def _agrees(self, yes: str) -> bool:
         said = text("terminal-yes-or-no", yes=yes[:1].upper() + yes[1:])
         self.say(*wrapped(said, self.width, "bold"))
-        return self._ask().lower()[:1] in (text("plain-yes")[:1], "y")
+        return says_yes(self._ask())
 
     def _take(self, typed: str) -> None:
         session = self._session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from stammtisch.core.game import Choice, Game, IllegalMove, Move, Over, Seat
 from stammtisch.core.match import Match
 from stammtisch.texts import Reason, text, why
 
-__all__ = ["Asked", "Session"]
+__all__ = ["Asked", "Session", "says_yes"]
 
 PERSON = 0
 """The person's seat."""
@@ -28,6 +29,16 @@ class Asked:
     question: str
     yes: str
     act: Any
+
+
+def says_yes(typed: str) -> bool:
+    """Whether this means yes, in English or in the current language; an accent may be missing.
+
+    >>> says_yes("y"), says_yes("Yes"), says_yes("no"), says_yes("")
+    (True, True, False, False)
+    """
+    first, *_ = unicodedata.normalize("NFD", typed.strip().lower()) or " "
+    return first in ("y", unicodedata.normalize("NFD", text("plain-yes"))[0])
 
 
 class Session:
