@@ -418,7 +418,8 @@ def test_a_number_that_is_not_held_never_becomes_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "yes"), zip(LANGUAGES, ("yes", "ja", "oui", "igen", "ano", "ano", "tak"), strict=True)
+    ("language", "yes"),
+    list(zip(LANGUAGES, ("yes", "ja", "oui", "igen", "ano", "ano", "tak"), strict=True)),
 )
 def test_yes_is_understood_in_every_language(language: str, yes: str) -> None:
     try:

@@ -37,8 +37,8 @@ def says_yes(typed: str) -> bool:
     >>> says_yes("y"), says_yes("Yes"), says_yes("no"), says_yes("")
     (True, True, False, False)
     """
-    first, *_ = unicodedata.normalize("NFD", typed.strip().lower()) or " "
-    return first in ("y", unicodedata.normalize("NFD", text("plain-yes"))[0])
+    first = unicodedata.normalize("NFD", typed.strip().lower())[:1]
+    return first in ("y", unicodedata.normalize("NFD", text("plain-yes"))[:1])
 
 
 class Session:
