@@ -68,7 +68,8 @@ def test_the_commands_in_these_files_are_ours() -> None:
 
 
 def _parsed(words: list[str]) -> None:
-    make_parser().parse_args(words)  # ends the program for a wrong word
+    found = make_parser().parse_args(words)  # ends the program for a wrong word
+    assert found.port == 8480, "where its proxy looks for it, or nowhere"
 
 
 def test_haproxy_takes_the_compose_file_s_configuration() -> None:

@@ -17,6 +17,7 @@ from server.kit import quick, running
 from server.test_store import opened, row
 
 from stammtisch.server.database import engine as engines
+from stammtisch.server.database.connections import bounded
 from stammtisch.server.store import InUse, NoStore, NotRead, Store, StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
@@ -65,6 +66,17 @@ def test_a_server_that_does_not_answer_is_told() -> None:
         port = nobody.getsockname()[1]
         database = f"postgresql://anna:{SECRET}@127.0.0.1:{port}/games".replace("/@", "%2F%40")
         assert refusal(database).key == "mistake-store-unreachable"
+
+
+def test_nobody_queues_behind_a_server_that_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded, "AGAIN_AFTER", 60.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/games?connect_timeout=2"
+        connector = bounded.Connector(1.0)
+        with pytest.raises(psycopg.OperationalError, match="timeout"):
+            connector.connect(address)
+        with pytest.raises(psycopg.OperationalError, match="a moment ago"):
+            connector.connect(address)
 
 
 def test_a_database_that_is_not_there_is_told(postgresql: Postgres) -> None:

@@ -80,6 +80,9 @@ def _gauges(state: Any) -> Iterator[Metric]:
         "1 if the database did not take the last write",
         state.registry.store.failing,
     )
+    presence = state.registry.presence
+    yield _gauge("stammtisch_nodes", "other nodes on the same database that are heard", presence.nodes)
+    yield _gauge("stammtisch_cut_off", "1 while other nodes go on without this one", presence.cut_off)
     disk = state.room.disk
     if (free := disk.free) is not None:
         yield _gauge("stammtisch_disk_free_bytes", "free bytes on the disk of the database", free)
