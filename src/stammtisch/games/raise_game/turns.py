@@ -55,6 +55,7 @@ class _Acts:
         self.single: dict[Card, Act] = {card: RaiseBy((card,)) for card in self.kinds}
         self._values: dict[tuple[str, ...], dict[Card, int]] = {}
         self._piles: dict[tuple[int, ...], Cards] = {}
+        self._counts: dict[Cards, tuple[int, ...]] = {}
         self._unplaced: dict[tuple[tuple[int, ...], Cards], Cards] = {}
 
     def values(self, dice: tuple[str, ...]) -> dict[Card, int]:
@@ -65,6 +66,14 @@ class _Acts:
             values = {card: rules.value(card.number, times[card.symbol]) for card in self.kinds}
             _keep(self._values, dice, values)
         return values
+
+    def seen_counts(self, cards: Cards) -> tuple[int, ...]:
+        """How many there are of each kind, cached: few piles have changed since the last view."""
+        found = self._counts.get(cards)
+        if found is None:
+            found = tuple([cards.count(card) for card in self.kinds])
+            _keep(self._counts, cards, found)
+        return found
 
     def cards_in(self, pile: tuple[int, ...]) -> Cards:
         """The cards of a draw pile, cached: every view needs all piles, and few have changed."""
@@ -138,6 +147,11 @@ def counts_of(box: Components, cards: Iterable[Card]) -> tuple[int, ...]:
     """The count of each kind of card: a draw pile."""
     cards = list(cards)
     return tuple([cards.count(card) for card in acts_of(box).kinds])
+
+
+def seen_counts(box: Components, cards: Cards) -> tuple[int, ...]:
+    """The same of cards in a view."""
+    return acts_of(box).seen_counts(cards)
 
 
 def cards_in(box: Components, pile: tuple[int, ...]) -> Cards:

@@ -49,12 +49,6 @@ def _kinds(box: Components) -> list[str]:
     return [str(card) for card in turns.kinds(box)]
 
 
-@lru_cache(maxsize=4096)
-def _counts(box: Components, cards: model.Cards) -> list[int]:
-    """Cached: few piles have changed since the last view."""
-    return list(turns.counts_of(box, cards))
-
-
 def _shown(view: View, card: Card) -> RaiseCard:
     return _card(card, view.value(card) if _rolled(view) else None)
 
@@ -146,7 +140,7 @@ class RaiseWire:
             cards=list(map(str, view.piles[seat])),
             score=view.result.scores[seat] if view.result else view.scores[seat],
             hand=[_card(card, None) for card in view.hands[seat]] if view.result else [],
-            unseen=_counts(view.options.set, view.unseen[seat]),
+            unseen=list(turns.seen_counts(view.options.set, view.unseen[seat])),
         )
 
     def mine(self, view: View, legal: list[Line], asides: list[Line], *, may_take_back: bool) -> RaiseMine:
