@@ -183,6 +183,7 @@ class Proxy:
         if self._process is not None:
             end(self._process)
             self._process = None
+            _refusing(self.port)
 
 
 _ARGUMENTS = {
@@ -190,6 +191,18 @@ _ARGUMENTS = {
     "nginx": ("-c",),
     "caddy": ("run", "--adapter", "caddyfile", "--config"),
 }
+
+
+def _refusing(port: int) -> None:
+    """Wait until nobody takes connections there: what a process has started may outlive it for a moment."""
+    until = time.monotonic() + 20
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            return
+        assert time.monotonic() < until, "somebody still listens"
+        time.sleep(0.01)
 
 
 def _listening(port: int, process: Any, log: Path | None = None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,15 +13,6 @@ from server.kit import Running, quick, running
 
 ANNA = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "greedy"}
-
-
-@pytest.fixture(autouse=True)
-def no_running_loop() -> Iterator[None]:
-    """Playwright leaves its event loop marked as running; tests that come after it start their own."""
-    running = asyncio._get_running_loop()
-    asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(running)
 
 
 @pytest.fixture(scope="session")

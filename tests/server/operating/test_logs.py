@@ -23,7 +23,7 @@ KEY = "0123456789abcdef0123456789abcdef"
 
 def record(message: str, *values: object) -> logging.LogRecord:
     try:
-        raise ValueError(f"card {50 + 7} is not in the hand of {'token'}-abc")
+        raise ValueError(f"{'fifty'}-seven is not in the hand of {'token'}-abc")
     except ValueError:
         return logging.LogRecord("stammtisch.x", logging.ERROR, "f.py", 1, message, values, sys.exc_info())
 
@@ -47,7 +47,7 @@ def test_a_json_line_says_when_where_and_what() -> None:
 def test_an_errors_own_words_are_not_logged(form: logging.Formatter) -> None:
     line = form.format(record("it failed"))
     assert "ValueError" in line and "test_logs.py" in line
-    assert "57" not in line and "token-abc" not in line
+    assert "fifty-seven" not in line and "token-abc" not in line
 
 
 def _trouble(server: Played, folder: Path) -> list[str]:
