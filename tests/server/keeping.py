@@ -29,7 +29,7 @@ def run(capsys: Any, *words: object) -> tuple[int, str]:
     with pytest.raises(SystemExit) as ended:
         main([str(word) for word in words])
     said = capsys.readouterr()
-    assert "Traceback" not in said.out + said.err
+    assert "Traceback" not in said.out + said.err, said.out + said.err
     return int(ended.value.code or 0), said.out + said.err
 
 

