@@ -29,13 +29,13 @@ play: setup
 setup: .venv/.installed .venv/.client
 
 test soak: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
-test: setup .venv/.tools .venv/.browser .venv/.postgres .venv/.proxies check
+test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies check
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
-soak: setup .venv/.tools .venv/.browser
+soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
-check: .venv/.tools .venv/.client .venv/docs/.tools
+check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -98,6 +98,11 @@ playthroughs: setup .venv/.tools
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Environments, Ray and data.
+.venv/.lab: .venv/.packages requirements/lab.txt
+	$(PIP) install --require-hashes -r requirements/lab.txt
+	@touch $@
+
 .venv/.browser: .venv/.tools tests/browser/package-lock.json
 	@for one in chromium chromium-browser google-chrome google-chrome-stable; do \
 		command -v $$one >/dev/null && exit 0; done; \
@@ -149,6 +154,7 @@ lock: .venv/.python
 	$(LOCK) pyproject.toml --extra server --group build -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/postgres.txt
 	$(LOCK) pyproject.toml --extra server --extra postgres --group build --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra rl --extra openspiel --extra cluster --extra data -c requirements/dev.txt -o requirements/lab.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group docs -o requirements/docs.txt
