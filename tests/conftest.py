@@ -1,6 +1,7 @@
-"""Hypothesis: the same examples every time in CI, fresh ones at a developer's. Event loops of their own."""
+"""Hypothesis: the same examples every time in CI, fresh ones at a developer's. Event loops and logs of their own."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Iterator
 
@@ -22,3 +23,11 @@ def no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(running)
+
+
+@pytest.fixture(autouse=True)
+def no_log_left() -> Iterator[None]:
+    """A server started in a test logs to that test's captured output, which is closed afterwards."""
+    yield
+    root = logging.getLogger()
+    root.handlers[:] = [one for one in root.handlers if type(one) is not logging.StreamHandler]

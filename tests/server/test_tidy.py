@@ -313,7 +313,6 @@ def test_without_a_server_the_file_gets_smaller(
         assert Path(database).stat().st_size < before / 4
 
 
-@pytest.mark.soak  # printed a traceback once among all others, cause not found yet
 def test_a_disk_that_is_too_full_to_make_the_file_smaller_is_tidied(tmp_path: Path, capsys: Any) -> None:
     with small_disk(tmp_path, 16384) as disk:
         database = str(disk / "games.sqlite")

@@ -162,8 +162,10 @@ class StoredTable(TurnTime):
             log.error("what was stored of table %s could not be taken over: %s", self.id, fault(error))
             raise self._not_stored() from None
         self._known = (self.at, len(self._lines))
-        self._taken_over()
-        if at == self.at and heard == len(self._lines) and before == self._seen_of_row():
+        known = at == self.at and heard == len(self._lines) and before == self._seen_of_row()
+        if afresh or not known:
+            self._taken_over()
+        if known:
             return
         if begun != self.begun:
             self.audience.show_table()
