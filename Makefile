@@ -30,7 +30,7 @@ setup: .venv/.installed .venv/.client
 
 test soak: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
 test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies check
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak

@@ -1,16 +1,32 @@
-"""Hypothesis: the same examples every time in CI, fresh ones at a developer's. Event loops and logs of their own."""
+"""Hypothesis: fresh examples at a developer's only. A second try for other programs. Event loops and logs."""
 
 import asyncio
 import logging
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+HERE = Path(__file__).parent
+REAL_PARTS = {"browser", "server", "outside", "test_terminal.py", "test_third_game.py"}
+"""Tests with browsers, databases, proxies and other processes."""
+
 settings.register_profile("ci", derandomize=True, database=None)
 if os.environ.get("CI"):
     settings.load_profile("ci")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers and other programs may fail by themselves on a busy machine: each has a second try.
+
+    The summary names every test that needed it.
+    """
+    for item in items:
+        ours = item.path.relative_to(HERE).parts if item.path.is_relative_to(HERE) else ()
+        if REAL_PARTS.intersection(ours) and not item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(autouse=True)

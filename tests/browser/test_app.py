@@ -317,6 +317,7 @@ def test_who_has_loaded_the_new_version_anyway_is_told_nothing(open_page: Open, 
 
 
 def deliver(page: Page, said: Any) -> None:
+    """A push, as from the browser's push service, until something new is shown."""
     devtools = page.context.new_cdp_session(page)
     found: list[str] = []
     devtools.on(
@@ -329,10 +330,15 @@ def deliver(page: Page, said: Any) -> None:
             break
         page.wait_for_timeout(20)
     data = said if isinstance(said, str) else json.dumps(said)
-    origin = page.evaluate("location.origin")
-    devtools.send(
-        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": data}
-    )
+    push = {"origin": page.evaluate("location.origin"), "registrationId": found[0], "data": data}
+    before = page.evaluate(NOTICES)
+    for _ in range(4):  # a worker that is just being stopped may miss one
+        devtools.send("ServiceWorker.deliverPushMessage", push)
+        for _ in range(100):
+            if page.evaluate(NOTICES) != before:
+                return
+            page.wait_for_timeout(50)
+    raise AssertionError(f"nothing new is shown, but {before}")
 
 
 NOTICES = """navigator.serviceWorker.ready.then((found) => found.getNotifications()).then((all) =>

@@ -220,7 +220,13 @@ SCREENS = [(320, 568, "de"), (375, 667, "hu"), (390, 844, "fr"), (844, 390, "de"
 LARGE = [(1440, 900, "de"), (2560, 1440, "hu")]
 
 
-@pytest.mark.parametrize(("width", "height", "language"), [*SCREENS, *LARGE])
+@pytest.mark.parametrize(
+    ("width", "height", "language"),
+    [
+        pytest.param(*one, marks=[pytest.mark.soak] if number % 3 else [])
+        for number, one in enumerate([*SCREENS, *LARGE])
+    ],
+)
 def test_nothing_on_the_table_covers_anything_else(
     open_page: Open, tables: Evening, width: int, height: int, language: str
 ) -> None:

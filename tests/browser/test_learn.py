@@ -159,7 +159,8 @@ def test_raise_is_learned_by_touch_on_a_small_phone(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("the-game", "hu"), pytest.param("raise", "de", marks=pytest.mark.soak)]
+    ("game", "language"),
+    [pytest.param(*one, marks=pytest.mark.soak) for one in (("the-game", "hu"), ("raise", "de"))],
 )
 def test_a_lesson_in_another_language_by_keys_alone(open_page: Open, game: str, language: str) -> None:
     """Left in the middle, it is taken up again at the same step."""

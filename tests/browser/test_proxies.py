@@ -32,7 +32,13 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(params=[("nginx", "/games", "cut off"), ("haproxy", "", "passed on")], ids=lambda how: how[0])
+@pytest.fixture(
+    params=[
+        ("nginx", "/games", "cut off"),
+        pytest.param(("haproxy", "", "passed on"), marks=pytest.mark.soak),
+    ],
+    ids=lambda how: how[0],
+)
 def proxy(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxy]:
     kind, prefix, cut = request.param
     server = Server(tmp_path, TRUSTING.replace("PREFIX", prefix).replace("HOST", HOST))

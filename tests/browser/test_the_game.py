@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from browser.album import Evening
 from browser.player import Open, act, best, by_dragging, by_keys, by_mouse, by_touch, play_out, position
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -22,6 +23,7 @@ def shows_result(page: Page) -> None:
     expect(page.locator(".rays")).to_have_text(f"{98 - left} of 98")
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_mouse(open_page: Open) -> None:
     page = open_page()
     start(page)
@@ -38,6 +40,7 @@ def test_a_whole_game_by_mouse(open_page: Open) -> None:
     expect(page.get_by_role("group", name="How keen are you to start?")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_touch_on_a_phone(open_page: Open, phone: dict[str, Any]) -> None:
     page = open_page(**phone)
     page.get_by_role("article", name="THE GAME").get_by_role("button", name="Play now").tap()
