@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.cli.files import record_lines
-from stammtisch.cli.mistakes import Mistake, complain, system_reason
+from stammtisch.cli.mistakes import Mistake, complain
 from stammtisch.texts import text, why
 
 if TYPE_CHECKING:
@@ -61,17 +61,10 @@ def _print_fault(file: Path, found: Fault) -> None:
 
 def _kept(file: Path) -> Kept:
     """Read what a player saved about a deal."""
-    from stammtisch.core.game import BadRecord
     from stammtisch.core.record import Kept
 
-    try:
-        return Kept.read(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Mistake(text("mistake-read", file=str(file), reason=system_reason(error))) from None
-    except UnicodeDecodeError:
-        raise Mistake(text("mistake-utf8", file=str(file)), code=1) from None
-    except BadRecord as error:
-        raise Mistake(f"{file}: {why(error)}", code=1) from None
+    with record_lines(file) as lines:
+        return Kept.read(lines.read())
 
 
 def _print_contributions(file: Path, found: Checked) -> None:
