@@ -1,6 +1,7 @@
 # make play   start the server on 127.0.0.1:8480 and open the browser
 # make test   run all checks and tests
 # make soak   run the long tests: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
+# make lab    run the long tests of the laboratory: environments, Ray, data
 # make check  check formatting, types and import rules only
 # make bench  measure speed on this machine
 # make mutants  test whether the tests notice a changed rule (long)
@@ -21,19 +22,22 @@ SITE := @mkdir -p build; NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --str
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
-.PHONY: play setup test soak check bench pictures mutants lock playthroughs clean drawing docs dist
+.PHONY: play setup test soak lab check bench pictures mutants lock playthroughs clean drawing docs dist
 
 play: setup
 	@$(BIN)/stammtisch play
 
 setup: .venv/.installed .venv/.client
 
-test soak: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
+test soak lab: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
 test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies check
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
+
+lab: setup .venv/.tools .venv/.lab
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m lab
 
 check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from importlib.resources.abc import Traversable
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from stammtisch.core import notation, position
@@ -22,6 +23,7 @@ from stammtisch.texts import Reason
 
 if TYPE_CHECKING:
     from stammtisch.core.drawing.face import Face
+    from stammtisch.core.encoding import Encoding
     from stammtisch.core.match import Match
 
 __all__ = [
@@ -224,6 +226,8 @@ class Game(Protocol[S, A, V]):
     """Approximate duration of a game at a real table."""
     daily: DailyDeal | None = None
     """Its daily deal, if it has one."""
+    silent: Mapping[str, Any] = MappingProxyType({})
+    """The options under which nobody makes asides."""
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         """All options, `players` first; some depend on the number of players."""
@@ -317,6 +321,10 @@ class Game(Protocol[S, A, V]):
         """The view that the text says; raises `BadPosition`."""
         view: V = position.read_view(self, text)
         return view
+
+    def encoding(self, options: Any) -> Encoding[S, A, V] | None:
+        """Its views as numbers and its acts as ids, for environments; None if it has no such encoding."""
+        return None
 
     def own_streams(self, options: Any) -> bool:
         """Whether each seat draws only from streams of its own.

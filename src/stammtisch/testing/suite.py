@@ -310,6 +310,34 @@ class GameSuite:
         moves = pickle.loads(pickle.dumps(match.moves))
         assert [hash(one) for one in match.moves] == [hash(move) for move in moves]
 
+    # For programs that learn, if the game has an encoding
+
+    @SOME
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def test_every_act_has_an_id_and_every_view_its_numbers(
+        self, data: st.DataObject, seed: int, acts: int
+    ) -> None:
+        match = walk(self.game, data.draw(any_options(self.game)), seed, acts)
+        encoding = self.game.encoding(match.options)
+        if encoding is None:
+            return
+        assert [field.start for field in encoding.fields] == [0, *[f.stop for f in encoding.fields[:-1]]]
+        assert [ids.start for ids in encoding.ids] == [0, *[ids.stop for ids in encoding.ids[:-1]]]
+        for seat in range(match.options.players):
+            view: Any = match.view(seat)
+            asides = self.game.asides(match.state, seat) if encoding.most_asides else ()
+            ids = encoding.legal(view)
+            assert len(set(ids)) == len(ids) == sum(encoding.mask(view)) == len(view.legal)
+            assert {encoding.act(view, one) for one in ids} == set(view.legal)
+            for act in (*view.legal, *asides):
+                assert encoding.act(view, encoding.action(view, act)) == act
+            numbers = encoding.observe(view)
+            assert len(numbers) == encoding.size
+            for field in encoding.fields:
+                assert all(0 <= one <= field.most for one in numbers[field.start : field.stop]), field
+            other = self.game.view(self.game.imagine(view, Random(seed)), seat)
+            assert encoding.observe(other) == numbers, "a seat that sees the same observes the same"
+
     # The game's description
 
     def test_every_option_has_its_default_among_its_choices(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.acts import fields, whole
 from stammtisch.core.game import (
@@ -26,6 +26,9 @@ from stammtisch.core.game import (
 )
 from stammtisch_goofspiel import rules
 from stammtisch_goofspiel.model import Act, Bid, Options, Prize, Result, Round, State, View
+
+if TYPE_CHECKING:
+    from stammtisch_goofspiel.encoding import GoofspielEncoding
 
 __all__ = ["GAME", "Goofspiel"]
 
@@ -118,6 +121,11 @@ class Goofspiel(Game[State, Act, View]):
         if isinstance(move.act, Bid) and move.seat != seat and state.bids.count(None) > 1:
             return Hidden(move.seat)
         return move
+
+    def encoding(self, options: Options) -> GoofspielEncoding:
+        from stammtisch_goofspiel.encoding import GoofspielEncoding  # imported late: only learners need it
+
+        return GoofspielEncoding(self, options)
 
     def imagine(self, view: View, rng: Random) -> State:
         """Any card that somebody else still holds may be the one that lies face down."""

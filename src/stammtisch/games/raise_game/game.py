@@ -47,6 +47,7 @@ from stammtisch.games.raise_game.model import (
 if TYPE_CHECKING:
     from stammtisch.core.drawing.face import Face
     from stammtisch.core.match import Match
+    from stammtisch.games.raise_game.encoding import RaiseEncoding
 
 __all__ = [
     "GAME",
@@ -305,6 +306,11 @@ class Raise(Game[State, Act, View]):
             round=now,
             ledger=Ledger(view.piles, view.point_piles, view.set_aside, view.unseen_points),
         )
+
+    def encoding(self, options: Options) -> RaiseEncoding:
+        from stammtisch.games.raise_game.encoding import RaiseEncoding  # imported late: only learners need it
+
+        return RaiseEncoding(self, options)
 
     # Notation
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.acts import NotThis, fields, flag, whole, word
@@ -70,6 +71,7 @@ from stammtisch.games.the_game.moves import (
 if TYPE_CHECKING:
     from stammtisch.core.drawing.face import Face
     from stammtisch.core.match import Match
+    from stammtisch.games.the_game.encoding import TheGameEncoding
 
 __all__ = [
     "GAME",
@@ -187,6 +189,7 @@ class TheGame(Game[State, Act, View]):
     age = 8
     minutes = 20
     daily = DailyDeal(par="sharp", figure="left", more=False)
+    silent = MappingProxyType({"talk": "silent"})
 
     def option_list(self, players: int | None = None) -> Sequence[Option]:
         seats = range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1)
@@ -374,6 +377,11 @@ class TheGame(Game[State, Act, View]):
 
     def read_notation(self, text: str, options: Options | None = None) -> Act:
         return notation.read(self.forms, text)
+
+    def encoding(self, options: Options) -> TheGameEncoding:
+        from stammtisch.games.the_game.encoding import TheGameEncoding  # imported late: only learners need it
+
+        return TheGameEncoding(self, options)
 
     def own_streams(self, options: Options) -> bool:
         return options.players == 1  # everybody draws from one pile

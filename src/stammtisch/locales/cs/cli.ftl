@@ -109,6 +109,9 @@ mistake-bot-package = balík ani modul Pythonu '{ $name }' neexistuje
 mistake-bot-program = program '{ $name }' neexistuje
 mistake-bot-start = { $name } nemůže hrát: { $what }
 mistake-client-missing = k tomu chybí balíky; nainstaluj je: pip install 'stammtisch[client]'
+mistake-extra-missing = k tomu chybí balíky; nainstaluj je: pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = hra { $game } nemá kódování, které prostředí potřebují
+mistake-reward = odměna { $name } neexistuje; na výběr: { $names }
 mistake-seconds = --seconds je { $value }, ale musí být více než 0
 mistake-join-server = server nelze použít: { $reason }
 
@@ -437,6 +440,7 @@ why-no-card = Karta { $card } neexistuje.
 why-not-settled = Teď se neurčuje, kdo začíná.
 why-first = Začít tu nemůže { $who }.
 why-no-act = { $act } není tah hry { $game }.
+why-no-action = Číslo { $action } tu neoznačuje žádný tah.
 the-game-why-drawing = Tah skončil: teď se dobírá.
 the-game-why-pile = Balíček { $pile } neexistuje; balíčky jsou A, B, C a D.
 the-game-why-degree = Chuť začít je 0, 1 nebo 2, ne { $degree }.

@@ -104,6 +104,9 @@ mistake-bot-package = das Python-Paket oder -Modul '{ $name }' gibt es nicht
 mistake-bot-program = das Programm '{ $name }' gibt es nicht
 mistake-bot-start = { $name } kann nicht spielen: { $what }
 mistake-client-missing = dazu fehlen Pakete; installiere sie mit: pip install 'stammtisch[client]'
+mistake-extra-missing = dazu fehlen Pakete; installiere sie mit: pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = { $game } hat keine Kodierung, die Umgebungen brauchen
+mistake-reward = es gibt keine Belohnung { $name }; zur Auswahl stehen: { $names }
 mistake-seconds = --seconds ist { $value }, muss aber mehr als 0 sein
 mistake-join-server = der Server ist nicht zu gebrauchen: { $reason }
 
@@ -420,6 +423,7 @@ why-no-card = Eine Karte { $card } gibt es nicht.
 why-not-settled = Wer anfängt, wird jetzt nicht bestimmt.
 why-first = Hier kann { $who } nicht anfangen.
 why-no-act = { $act } ist in { $game } kein Zug.
+why-no-action = Die Nummer { $action } steht hier für keinen Zug.
 the-game-why-drawing = Der Zug ist beendet: Jetzt wird nachgezogen.
 the-game-why-pile = Einen Stapel { $pile } gibt es nicht; die Stapel sind A, B, C und D.
 the-game-why-degree = Wie gern jemand anfängt, ist 0, 1 oder 2, nicht { $degree }.

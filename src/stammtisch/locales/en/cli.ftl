@@ -104,6 +104,9 @@ mistake-bot-package = there is no Python package or module '{ $name }'
 mistake-bot-program = there is no program '{ $name }'
 mistake-bot-start = { $name } cannot play: { $what }
 mistake-client-missing = this needs packages that are not installed; install them with: pip install 'stammtisch[client]'
+mistake-extra-missing = this needs packages that are not installed; install them with: pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = { $game } has no encoding, which environments need
+mistake-reward = there is no reward { $name }; choose from: { $names }
 mistake-seconds = --seconds is { $value }, but must be more than 0
 mistake-join-server = the server cannot be used: { $reason }
 
@@ -420,6 +423,7 @@ why-no-card = There is no card { $card }.
 why-not-settled = Who is first is not settled now.
 why-first = The first one cannot be { $who }.
 why-no-act = { $act } is not an act of { $game }.
+why-no-action = There is no act with the number { $action } here.
 the-game-why-drawing = The turn has ended: cards are drawn now.
 the-game-why-pile = There is no pile { $pile }; the piles are A, B, C and D.
 the-game-why-degree = A claim is 0, 1 or 2, not { $degree }.

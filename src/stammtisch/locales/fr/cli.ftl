@@ -104,6 +104,9 @@ mistake-bot-package = il n’y a pas de paquet ni de module Python '{ $name }'
 mistake-bot-program = il n’y a pas de programme '{ $name }'
 mistake-bot-start = { $name } ne peut pas jouer : { $what }
 mistake-client-missing = il manque des paquets ; installe-les avec : pip install 'stammtisch[client]'
+mistake-extra-missing = il manque des paquets ; installe-les avec : pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = { $game } n’a pas l’encodage dont les environnements ont besoin
+mistake-reward = il n’y a pas de récompense { $name } ; au choix : { $names }
 mistake-seconds = --seconds vaut { $value }, mais doit être supérieur à 0
 mistake-join-server = le serveur est inutilisable : { $reason }
 
@@ -429,6 +432,7 @@ why-no-card = La carte { $card } n’existe pas.
 why-not-settled = On ne décide pas maintenant qui commence.
 why-first = Ce ne peut pas être à { $who } de commencer.
 why-no-act = { $act } n’est pas un coup de { $game }.
+why-no-action = Ici, aucun coup ne porte le numéro { $action }.
 the-game-why-drawing = Le tour est fini : on pioche maintenant.
 the-game-why-pile = La pile { $pile } n’existe pas ; les piles sont A, B, C et D.
 the-game-why-degree = L’envie de commencer est 0, 1 ou 2, et non { $degree }.

@@ -104,6 +104,9 @@ mistake-bot-package = nincs '{ $name }' nevű Python-csomag vagy -modul
 mistake-bot-program = nincs '{ $name }' nevű program
 mistake-bot-start = { $name } nem tud játszani: { $what }
 mistake-client-missing = ehhez hiányoznak csomagok; telepítsd őket: pip install 'stammtisch[client]'
+mistake-extra-missing = ehhez hiányoznak csomagok; telepítsd őket: pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = ehhez nincs kódolás, amely a környezetekhez kell: { $game }
+mistake-reward = nincs ilyen jutalom: { $name }; választható: { $names }
 mistake-seconds = --seconds értéke { $value }, de 0-nál többnek kell lennie
 mistake-join-server = a kiszolgáló nem használható: { $reason }
 
@@ -420,6 +423,7 @@ why-no-card = Nincs ilyen lap: { $card }.
 why-not-settled = Most nem dől el, ki az első.
 why-first = Az első nem lehet { $who }.
 why-no-act = { $act } nem lépés ebben: { $game }.
+why-no-action = Itt a(z) { $action } szám nem jelöl lépést.
 the-game-why-drawing = A kör véget ért: most húzás jön.
 the-game-why-pile = Nincs ilyen pakli: { $pile }; a paklik: A, B, C és D.
 the-game-why-degree = A kezdési kedv 0, 1 vagy 2, nem { $degree }.

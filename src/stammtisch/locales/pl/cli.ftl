@@ -109,6 +109,9 @@ mistake-bot-package = nie ma pakietu ani modułu Pythona '{ $name }'
 mistake-bot-program = nie ma programu '{ $name }'
 mistake-bot-start = { $name } nie może grać: { $what }
 mistake-client-missing = brakuje do tego pakietów; zainstaluj je: pip install 'stammtisch[client]'
+mistake-extra-missing = brakuje do tego pakietów; zainstaluj je: pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = gra { $game } nie ma kodowania, którego potrzebują środowiska
+mistake-reward = nie ma nagrody { $name }; do wyboru: { $names }
 mistake-seconds = --seconds wynosi { $value }, a musi być większe od 0
 mistake-join-server = serwera nie da się użyć: { $reason }
 
@@ -437,6 +440,7 @@ why-no-card = Nie ma karty { $card }.
 why-not-settled = Teraz nie ustala się, kto zaczyna.
 why-first = Zacząć nie może { $who }.
 why-no-act = { $act } nie jest ruchem w { $game }.
+why-no-action = Numer { $action } nie oznacza tu żadnego ruchu.
 the-game-why-drawing = Tura się skończyła: teraz dobiera się karty.
 the-game-why-pile = Nie ma stosu { $pile }; stosy to A, B, C i D.
 the-game-why-degree = Chęć rozpoczęcia to 0, 1 albo 2, a nie { $degree }.

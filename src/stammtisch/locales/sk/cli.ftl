@@ -109,6 +109,9 @@ mistake-bot-package = balík ani modul Pythonu '{ $name }' neexistuje
 mistake-bot-program = program '{ $name }' neexistuje
 mistake-bot-start = { $name } nemôže hrať: { $what }
 mistake-client-missing = na to chýbajú balíky; nainštaluj ich: pip install 'stammtisch[client]'
+mistake-extra-missing = na to chýbajú balíky; nainštaluj ich: pip install "stammtisch[{ $extra }]"
+mistake-no-encoding = hra { $game } nemá kódovanie, ktoré prostredia potrebujú
+mistake-reward = odmena { $name } neexistuje; na výber: { $names }
 mistake-seconds = --seconds je { $value }, ale musí byť viac než 0
 mistake-join-server = server sa nedá použiť: { $reason }
 
@@ -437,6 +440,7 @@ why-no-card = Karta { $card } neexistuje.
 why-not-settled = Teraz sa neurčuje, kto začína.
 why-first = Začať tu nemôže { $who }.
 why-no-act = { $act } nie je ťah hry { $game }.
+why-no-action = Číslo { $action } tu neoznačuje žiadny ťah.
 the-game-why-drawing = Ťah sa skončil: teraz sa ťahá.
 the-game-why-pile = Balíček { $pile } neexistuje; balíčky sú A, B, C a D.
 the-game-why-degree = Chuť začať je 0, 1 alebo 2, nie { $degree }.
