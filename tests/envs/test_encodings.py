@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -246,3 +248,35 @@ def test_a_copy_goes_its_own_way_and_chance_can_be_played_by_hand() -> None:
     assert len(other.moves) == len(episode.moves) + 1
     with pytest.raises(IllegalMove):
         episode.fall(Move(None, None))
+
+
+@pytest.mark.lab
+@pytest.mark.parametrize("name", games.GAMES)
+def test_random_games_of_every_option(name: str) -> None:
+    """Every legal act has one id, every number is within its field, and the engine replays all of it."""
+    game = games.get(name)
+    for seed, options in enumerate(every_option(game)):
+        encoding = game.encoding(options)
+        assert encoding is not None
+        episode: AnyEpisode = Episode(encoding, deal(seed, 0))
+        rng = Random(seed)
+        while episode.asked:
+            seat = rng.choice(episode.asked)
+            view, legal = episode.view(seat), episode.legal(seat)
+            if episode.question(seat) is Asked.ACT:
+                assert {encoding.act(view, action) for action in legal} == set(view.legal)
+            assert all(encoding.action(view, encoding.act(view, action)) == action for action in legal)
+            assert sorted(set(legal)) == legal and len(episode.observe(seat)) == encoding.size
+            for field in encoding.fields:
+                numbers = episode.observe(seat)[field.start : field.stop]
+                assert 0 <= min(numbers) <= max(numbers) <= field.most
+            episode.play(seat, rng.choice(legal))
+        assert episode.match().result == episode.result
+
+
+def every_option(game: games.AnyGame) -> Iterator[Any]:
+    for players in game.option_list()[0].choices:
+        rest = [option for option in game.option_list(players)[1:] if option.choices]
+        for values in product(*[option.choices for option in rest]):
+            chosen = dict(zip([option.name for option in rest], values, strict=True))
+            yield game.options(players=players, **chosen)

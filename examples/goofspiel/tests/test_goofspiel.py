@@ -15,6 +15,7 @@ from stammtisch_goofspiel.model import Bid, Prize, Round, State
 from stammtisch import Match, Move
 from stammtisch.core.chance import Scripted
 from stammtisch.core.game import IllegalMove
+from stammtisch.envs.testing import EnvironmentSuite
 from stammtisch.testing import GameSuite, JudgeSuite
 
 GoofspielMatch = Match[Any, Any, Any]
@@ -34,6 +35,10 @@ class TestGoofspiel(GameSuite):
 class TestGoofspielJudge(JudgeSuite):
     game = GAME
     judge = GoofspielJudge()
+
+
+class TestGoofspielEnvironments(EnvironmentSuite):
+    game = GAME
 
 
 def played(*rounds: tuple[int, int, int]) -> GoofspielMatch:

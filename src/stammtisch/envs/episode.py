@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Any, Generic
 
 from stammtisch.core.chance import Source
 from stammtisch.core.encoding import Asked, Encoding
 from stammtisch.core.game import A, Chance, Choice, IllegalMove, Move, Over, S, Seat, Turn, V
+from stammtisch.core.match import Match
 
 __all__ = ["Episode"]
 
@@ -29,16 +31,25 @@ class Episode(Generic[S, A, V]):
         """Who is still asked for asides, in this order, before anybody acts."""
         self.said = 0
         """How many asides the first of them has made."""
+        self.falls = 0
+        """How many chance moves the source has made."""
         self._chance = chance
-        self._falls = 0
+        self._views: dict[Seat, V] = {}
         self._turn: Turn | None = None
         self._let_fall()
 
     def copy(self) -> Episode[S, A, V]:
         """The same position, to be played on independently; both share their source of chance."""
         other = copy(self)
-        other.moves = list(self.moves)
+        other.moves, other._views = list(self.moves), dict(self._views)
         return other
+
+    def match(self, seats: Sequence[str] = ()) -> Match[S, A, V]:
+        """The same game as a match, for its record."""
+        match = Match(self.game, self.encoding.options, chance=None, seats=seats)
+        for move in self.moves:
+            match.play(move)
+        return match
 
     @property
     def turn(self) -> Turn:
@@ -66,7 +77,10 @@ class Episode(Generic[S, A, V]):
         return Asked.ASIDE if self.talking else Asked.ACT
 
     def view(self, seat: Seat) -> V:
-        return self.game.view(self.state, seat)
+        """What the seat sees; made once per state."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
 
     def legal(self, seat: Seat) -> list[int]:
         """The ids that the seat may answer now, ascending; none if it is not asked."""
@@ -98,6 +112,7 @@ class Episode(Generic[S, A, V]):
             return
         if act is not None:
             self.say(seat, act)
+            self.said += 1
         if act is None or self.said == self.encoding.most_asides:
             self.talking, self.said = self.talking[1:], 0
 
@@ -105,7 +120,7 @@ class Episode(Generic[S, A, V]):
         """An aside, which changes nothing about who is asked next."""
         talking, said = self.talking, self.said
         self._apply(Move(seat, act))
-        self.talking, self.said = talking, said + 1
+        self.talking, self.said = talking, said
 
     def fall(self, outcome: A) -> None:
         """What chance brings, for an episode without a source of its own."""
@@ -118,13 +133,13 @@ class Episode(Generic[S, A, V]):
 
     def _apply(self, move: Move[A]) -> None:
         self.state = self.game.apply(self.state, move)
-        self._turn = None
+        self._turn, self._views = None, {}
         self.moves.append(move)
         if self.encoding.most_asides:
             self.talking, self.said = tuple(self.encoding.talkers(self.game.view(self.state, None))), 0
 
     def _let_fall(self) -> None:
         while self._chance is not None and isinstance(turn := self.turn, Chance):
-            outcome = self._chance.fall(turn, self._falls)
-            self._falls += 1
+            outcome = self._chance.fall(turn, self.falls)
+            self.falls += 1
             self._apply(Move(None, outcome))

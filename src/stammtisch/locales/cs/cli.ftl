@@ -112,6 +112,9 @@ mistake-client-missing = k tomu chybí balíky; nainstaluj je: pip install 'stam
 mistake-extra-missing = k tomu chybí balíky; nainstaluj je: pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = hra { $game } nemá kódování, které prostředí potřebují
 mistake-reward = odměna { $name } neexistuje; na výběr: { $names }
+mistake-not-simultaneous = ve hře { $game } nejednají vždy všechna místa současně; místo parallel_env použij env
+mistake-render-mode = zobrazení { $name } neexistuje; na výběr: { $names }
+mistake-other-seats = roboti: { $count }, ostatní místa: { $seats }; zadej jednoho pro všechna, nebo pro každé jednoho
 mistake-seconds = --seconds je { $value }, ale musí být více než 0
 mistake-join-server = server nelze použít: { $reason }
 

@@ -107,6 +107,9 @@ mistake-client-missing = dazu fehlen Pakete; installiere sie mit: pip install 's
 mistake-extra-missing = dazu fehlen Pakete; installiere sie mit: pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = { $game } hat keine Kodierung, die Umgebungen brauchen
 mistake-reward = es gibt keine Belohnung { $name }; zur Auswahl stehen: { $names }
+mistake-not-simultaneous = in { $game } handeln nicht immer alle Plätze gleichzeitig; nimm env statt parallel_env
+mistake-render-mode = es gibt keine Darstellung { $name }; zur Auswahl stehen: { $names }
+mistake-other-seats = { $count } Bots für { $seats } andere Plätze; nenne einen für alle oder für jeden einen
 mistake-seconds = --seconds ist { $value }, muss aber mehr als 0 sein
 mistake-join-server = der Server ist nicht zu gebrauchen: { $reason }
 

@@ -107,6 +107,9 @@ mistake-client-missing = this needs packages that are not installed; install the
 mistake-extra-missing = this needs packages that are not installed; install them with: pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = { $game } has no encoding, which environments need
 mistake-reward = there is no reward { $name }; choose from: { $names }
+mistake-not-simultaneous = in { $game } not all seats always act at the same time; take env instead of parallel_env
+mistake-render-mode = there is no render mode { $name }; choose from: { $names }
+mistake-other-seats = { $count } bots for { $seats } other seats; give one name for all, or one for each
 mistake-seconds = --seconds is { $value }, but must be more than 0
 mistake-join-server = the server cannot be used: { $reason }
 

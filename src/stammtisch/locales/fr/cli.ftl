@@ -107,6 +107,9 @@ mistake-client-missing = il manque des paquets ; installe-les avec : pip insta
 mistake-extra-missing = il manque des paquets ; installe-les avec : pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = { $game } n’a pas l’encodage dont les environnements ont besoin
 mistake-reward = il n’y a pas de récompense { $name } ; au choix : { $names }
+mistake-not-simultaneous = dans { $game }, les places n’agissent pas toujours toutes en même temps ; prends env au lieu de parallel_env
+mistake-render-mode = il n’y a pas d’affichage { $name } ; au choix : { $names }
+mistake-other-seats = { $count } bots pour { $seats } autres places ; donne un nom pour toutes, ou un pour chacune
 mistake-seconds = --seconds vaut { $value }, mais doit être supérieur à 0
 mistake-join-server = le serveur est inutilisable : { $reason }
 

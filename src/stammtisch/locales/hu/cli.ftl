@@ -107,6 +107,9 @@ mistake-client-missing = ehhez hiányoznak csomagok; telepítsd őket: pip insta
 mistake-extra-missing = ehhez hiányoznak csomagok; telepítsd őket: pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = ehhez nincs kódolás, amely a környezetekhez kell: { $game }
 mistake-reward = nincs ilyen jutalom: { $name }; választható: { $names }
+mistake-not-simultaneous = ebben nem mindig egyszerre lép minden hely: { $game }; parallel_env helyett válaszd ezt: env
+mistake-render-mode = nincs ilyen megjelenítés: { $name }; választható: { $names }
+mistake-other-seats = { $count } bot { $seats } másik helyre; adj meg egyet mindegyikre, vagy mindegyikre egyet
 mistake-seconds = --seconds értéke { $value }, de 0-nál többnek kell lennie
 mistake-join-server = a kiszolgáló nem használható: { $reason }
 

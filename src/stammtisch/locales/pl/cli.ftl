@@ -112,6 +112,9 @@ mistake-client-missing = brakuje do tego pakietów; zainstaluj je: pip install '
 mistake-extra-missing = brakuje do tego pakietów; zainstaluj je: pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = gra { $game } nie ma kodowania, którego potrzebują środowiska
 mistake-reward = nie ma nagrody { $name }; do wyboru: { $names }
+mistake-not-simultaneous = w grze { $game } nie wszystkie miejsca zawsze działają jednocześnie; zamiast parallel_env użyj env
+mistake-render-mode = nie ma widoku { $name }; do wyboru: { $names }
+mistake-other-seats = boty: { $count }, inne miejsca: { $seats }; podaj jednego dla wszystkich albo po jednym dla każdego
 mistake-seconds = --seconds wynosi { $value }, a musi być większe od 0
 mistake-join-server = serwera nie da się użyć: { $reason }
 

@@ -112,6 +112,9 @@ mistake-client-missing = na to chýbajú balíky; nainštaluj ich: pip install '
 mistake-extra-missing = na to chýbajú balíky; nainštaluj ich: pip install "stammtisch[{ $extra }]"
 mistake-no-encoding = hra { $game } nemá kódovanie, ktoré prostredia potrebujú
 mistake-reward = odmena { $name } neexistuje; na výber: { $names }
+mistake-not-simultaneous = v hre { $game } nekonajú vždy všetky miesta naraz; namiesto parallel_env použi env
+mistake-render-mode = zobrazenie { $name } neexistuje; na výber: { $names }
+mistake-other-seats = boti: { $count }, ostatné miesta: { $seats }; zadaj jedného pre všetky, alebo pre každé jedného
 mistake-seconds = --seconds je { $value }, ale musí byť viac než 0
 mistake-join-server = server sa nedá použiť: { $reason }
 

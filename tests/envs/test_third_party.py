@@ -1,0 +1,55 @@
+"""PettingZoo's and Gymnasium's own tests of our environments."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+
+import stammtisch.envs.gymnasium
+from stammtisch.envs.testing import EnvironmentSuite
+from stammtisch.games import GAMES
+
+
+class TestTheGameEnvironments(EnvironmentSuite):
+    game = GAMES["the-game"]
+
+
+class TestRaiseEnvironments(EnvironmentSuite):
+    game = GAMES["raise"]
+
+
+SUITES = (TestTheGameEnvironments, TestRaiseEnvironments)
+
+
+def test_no_game_goes_without_environments() -> None:
+    assert {suite.game.name for suite in SUITES} == GAMES.keys()
+
+
+def test_gymnasium_makes_what_is_registered() -> None:
+    ids = [one for one in gymnasium.registry if one.startswith("stammtisch/")]
+    assert ids == ["stammtisch/Seat-v1", "stammtisch/TheGame-v1"]
+    env = gymnasium.make("stammtisch/TheGame-v1", render_mode="ansi")
+    assert isinstance(env.unwrapped, stammtisch.envs.gymnasium.SeatEnv)
+    assert env.unwrapped.encoding.actions == 396 and env.unwrapped.encoding.size == 213
+    check_env(env.unwrapped, skip_render_check=False)
+    with gymnasium.make("stammtisch/Seat-v1", game="raise", players=3, seat=2, bots="greedy") as seat:
+        check_env(seat.unwrapped, skip_render_check=True)
+
+
+def test_many_at_once_with_plain_wrappers() -> None:
+    many = gymnasium.make_vec("stammtisch/TheGame-v1", num_envs=3, vectorization_mode="sync")
+    wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(many)
+    seen, info = wrapped.reset(seed=1)
+    assert seen["observation"].shape == (3, 213) and info["action_mask"].shape == (3, 396)
+    rng = np.random.default_rng(1)
+    finished = 0
+    for _ in range(80):
+        actions = np.array(
+            [rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in info["action_mask"]]
+        )
+        seen, _, over, _, info = wrapped.step(actions)
+        finished += int(over.sum())
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+    assert finished > 2
+    wrapped.close()
