@@ -32,11 +32,16 @@ PUBLIC = {
     "stammtisch.core.chance": (
         "Committed CommittedV1 Contribution ScriptError Scripted Seeded Source commitment"
     ),
+    "stammtisch.core.encoding": "LARGEST Asked Encoding Field Ids lay_out number_out",
     "stammtisch.core.game": None,
     "stammtisch.core.match": "Match StaleIndex TakenBack",
     "stammtisch.core.notation": "BadNotation read unknown write",
     "stammtisch.core.position": "BadPosition read_state read_view write_state write_view",
     "stammtisch.core.record": "Checked Fault Kept check read replayed write",
+    "stammtisch.envs": "Episode missing",
+    "stammtisch.envs.gymnasium": "SeatEnv register",
+    "stammtisch.envs.pettingzoo": "OneByOne Together env parallel_env",
+    "stammtisch.envs.testing": "EnvironmentSuite",
     "stammtisch.games": "GAMES AnyGame get",
     "stammtisch.games.raise_game": None,
     "stammtisch.games.the_game.game": None,

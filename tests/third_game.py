@@ -43,7 +43,7 @@ class Environment:
             [self.python, *words],
             capture_output=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=600,
             check=False,
             cwd=self.folder,
             env=self._variables(),
