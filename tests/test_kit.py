@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from stammtisch import games
 from stammtisch.core.game import Hidden, Move
+from stammtisch.games.raise_game.encoding import RaiseEncoding
 from stammtisch.games.raise_game.game import Raise
 from stammtisch.testing import AnyGame, GameSuite, twin, walk
 from stammtisch.testing.suite import ACTS, MANY, SEEDS
@@ -42,6 +43,30 @@ def test_a_view_that_leaks_is_noticed() -> None:
     """Hypothesis looks for an example, but not for the smallest one: that takes long."""
     suite = suite_of(OpenHands())
     promise = GameSuite.test_what_a_seat_has_never_seen_never_reaches_it.hypothesis.inner_test  # type: ignore[attr-defined]
+
+    @settings(MANY, phases=[Phase.generate], derandomize=True, database=None, report_multiple_bugs=False)
+    @given(data=st.data(), seed=SEEDS, acts=ACTS)
+    def check(data: st.DataObject, seed: int, acts: int) -> None:
+        promise(suite, data=data, seed=seed, acts=acts)
+
+    with pytest.raises(AssertionError):
+        check()
+
+
+class Confused(Raise):
+    """Gives every card the same id."""
+
+    def encoding(self, options: Any) -> RaiseEncoding:
+        class Same(RaiseEncoding):
+            def action(self, view: Any, act: Any) -> int:
+                return min(super().action(view, act), 6)
+
+        return Same(self, options)
+
+
+def test_an_id_of_two_acts_is_noticed() -> None:
+    suite = suite_of(Confused())
+    promise = GameSuite.test_every_act_has_an_id_and_every_view_its_numbers.hypothesis.inner_test  # type: ignore[attr-defined]
 
     @settings(MANY, phases=[Phase.generate], derandomize=True, database=None, report_multiple_bugs=False)
     @given(data=st.data(), seed=SEEDS, acts=ACTS)

@@ -35,13 +35,14 @@ class Episode(Generic[S, A, V]):
         """How many chance moves the source has made."""
         self._chance = chance
         self._views: dict[Seat, V] = {}
+        self._legal: dict[Seat, list[int]] = {}
         self._turn: Turn | None = None
         self._let_fall()
 
     def copy(self) -> Episode[S, A, V]:
         """The same position, to be played on independently; both share their source of chance."""
         other = copy(self)
-        other.moves, other._views = list(self.moves), dict(self._views)
+        other.moves, other._views, other._legal = list(self.moves), dict(self._views), dict(self._legal)
         return other
 
     def match(self, seats: Sequence[str] = ()) -> Match[S, A, V]:
@@ -87,14 +88,17 @@ class Episode(Generic[S, A, V]):
         asked = self.question(seat)
         if asked is Asked.NOTHING:
             return []
-        return self.encoding.legal(self.view(seat), asked, self._asides(seat, asked))
+        if seat not in self._legal:
+            asides = self.game.asides(self.state, seat) if asked is Asked.ASIDE else ()
+            self._legal[seat] = self.encoding.legal(self.view(seat), asked, asides)
+        return self._legal[seat]
 
     def mask(self, seat: Seat) -> list[int]:
         """A flag for every id."""
-        asked = self.question(seat)
-        if asked is Asked.NOTHING:
-            return [0] * self.encoding.actions
-        return self.encoding.mask(self.view(seat), asked, self._asides(seat, asked))
+        flags = [0] * self.encoding.actions
+        for action in self.legal(seat):
+            flags[action] = 1
+        return flags
 
     def observe(self, seat: Seat) -> list[int]:
         """What the seat knows, as numbers."""
@@ -114,7 +118,7 @@ class Episode(Generic[S, A, V]):
             self.say(seat, act)
             self.said += 1
         if act is None or self.said == self.encoding.most_asides:
-            self.talking, self.said = self.talking[1:], 0
+            self.talking, self.said, self._legal = self.talking[1:], 0, {}
 
     def say(self, seat: Seat, act: A) -> None:
         """An aside, which changes nothing about who is asked next."""
@@ -128,12 +132,9 @@ class Episode(Generic[S, A, V]):
             raise IllegalMove("why-chance")
         self._apply(Move(None, outcome))
 
-    def _asides(self, seat: Seat, asked: Asked) -> tuple[A, ...]:
-        return tuple(self.game.asides(self.state, seat)) if asked is Asked.ASIDE else ()
-
     def _apply(self, move: Move[A]) -> None:
         self.state = self.game.apply(self.state, move)
-        self._turn, self._views = None, {}
+        self._turn, self._views, self._legal = None, {}, {}
         self.moves.append(move)
         if self.encoding.most_asides:
             self.talking, self.said = tuple(self.encoding.talkers(self.game.view(self.state, None))), 0
