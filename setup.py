@@ -36,7 +36,7 @@ def extensions() -> list[Extension]:
                     f"{package}.{name}",
                     [str(source)],
                     depends=depends,
-                    include_dirs=[str(folder)],
+                    include_dirs=[str(folder), str(SOURCE / "stammtisch" / "_kernel")],
                     define_macros=macros,
                     extra_compile_args=FLAGS,
                 )

@@ -1,0 +1,13 @@
+from typing import Any
+
+from stammtisch.games.raise_game.model import Options
+
+__all__ = ["Tables"]
+
+class Tables:
+    """Many games at once; see `stammtisch.envs.batch`."""
+
+    def __init__(self, options: Options, arrays: Any, *, signals: bool, reward: str) -> None: ...
+    def begin(self, first: int, last: int) -> None: ...
+    def illegal(self, actions: int, first: int, last: int) -> int: ...
+    def step(self, actions: int, first: int, last: int) -> None: ...
