@@ -81,6 +81,8 @@ class Encoding(ABC, Generic[S, A, V]):
     """The names of the rewards that there are, the usual one first."""
     simultaneous: ClassVar[bool] = False
     """Whether all seats always act at the same time."""
+    many_games: ClassVar[str] = ""
+    """The compiled module whose `Tables` plays many games at once; without one, the engine plays them."""
     most_asides: int = 0
     """How many asides a seat is asked for in a row; 0 if nobody ever makes one."""
     game: Game[S, A, V]

@@ -21,6 +21,7 @@ class RaiseEncoding(Encoding[State, Act, View]):
 
     version = 1
     rewards = ("win", "score")
+    many_games = "stammtisch.games.raise_game._kernel.batch"
 
     def __init__(self, game: Game[State, Act, View], options: Options) -> None:
         self.game = game

@@ -47,6 +47,7 @@ class TheGameEncoding(Encoding[State, Act, View]):
 
     version = 1
     rewards = ("cards", "win")
+    many_games = "stammtisch.games.the_game._kernel.batch"
 
     def __init__(self, game: Game[State, Act, View], options: Options) -> None:
         self.game = game

@@ -115,6 +115,10 @@ mistake-reward = odměna { $name } neexistuje; na výběr: { $names }
 mistake-not-simultaneous = ve hře { $game } nejednají vždy všechna místa současně; místo parallel_env použij env
 mistake-render-mode = zobrazení { $name } neexistuje; na výběr: { $names }
 mistake-other-seats = roboti: { $count }, ostatní místa: { $seats }; zadej jednoho pro všechna, nebo pro každé jednoho
+mistake-batch-actions = { $given } akcí pro { $games } her; musí to být celá čísla, jedno na hru
+mistake-batch-action = řádek { $row } (hra { $index }): akce { $action } tam není povolená; nic se nezahrálo
+mistake-batch-number = { $name } je { $value }, ale musí být celé číslo od 1
+mistake-batch-seed = semínko je příliš dlouhé: nejvýše { $most } bajtů
 mistake-seconds = --seconds je { $value }, ale musí být více než 0
 mistake-join-server = server nelze použít: { $reason }
 

@@ -110,6 +110,10 @@ mistake-reward = es gibt keine Belohnung { $name }; zur Auswahl stehen: { $names
 mistake-not-simultaneous = in { $game } handeln nicht immer alle Plätze gleichzeitig; nimm env statt parallel_env
 mistake-render-mode = es gibt keine Darstellung { $name }; zur Auswahl stehen: { $names }
 mistake-other-seats = { $count } Bots für { $seats } andere Plätze; nenne einen für alle oder für jeden einen
+mistake-batch-actions = { $given } Aktionen für { $games } Spiele; es müssen ganze Zahlen sein, eine je Spiel
+mistake-batch-action = Zeile { $row } (Spiel { $index }): Aktion { $action } ist dort nicht erlaubt; nichts wurde gespielt
+mistake-batch-number = { $name } ist { $value }, muss aber eine ganze Zahl ab 1 sein
+mistake-batch-seed = der Startwert ist zu lang: höchstens { $most } Bytes
 mistake-seconds = --seconds ist { $value }, muss aber mehr als 0 sein
 mistake-join-server = der Server ist nicht zu gebrauchen: { $reason }
 

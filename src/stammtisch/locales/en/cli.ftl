@@ -110,6 +110,10 @@ mistake-reward = there is no reward { $name }; choose from: { $names }
 mistake-not-simultaneous = in { $game } not all seats always act at the same time; take env instead of parallel_env
 mistake-render-mode = there is no render mode { $name }; choose from: { $names }
 mistake-other-seats = { $count } bots for { $seats } other seats; give one name for all, or one for each
+mistake-batch-actions = { $given } actions were given for { $games } games; they must be whole numbers, one a game
+mistake-batch-action = row { $row } (game { $index }): action { $action } is not legal there; nothing was played
+mistake-batch-number = { $name } is { $value }, but must be a whole number from 1 on
+mistake-batch-seed = the seed is too long: at most { $most } bytes
 mistake-seconds = --seconds is { $value }, but must be more than 0
 mistake-join-server = the server cannot be used: { $reason }
 

@@ -110,6 +110,10 @@ mistake-reward = nincs ilyen jutalom: { $name }; választható: { $names }
 mistake-not-simultaneous = ebben nem mindig egyszerre lép minden hely: { $game }; parallel_env helyett válaszd ezt: env
 mistake-render-mode = nincs ilyen megjelenítés: { $name }; választható: { $names }
 mistake-other-seats = { $count } bot { $seats } másik helyre; adj meg egyet mindegyikre, vagy mindegyikre egyet
+mistake-batch-actions = { $given } akció { $games } játékhoz; egész számok kellenek, játékonként egy
+mistake-batch-action = { $row }. sor ({ $index }. játék): a(z) { $action } akció ott nem szabályos; semmi sem történt
+mistake-batch-number = { $name } értéke { $value }, de legalább 1-es egész szám kell
+mistake-batch-seed = a kezdőérték túl hosszú: legfeljebb { $most } bájt
 mistake-seconds = --seconds értéke { $value }, de 0-nál többnek kell lennie
 mistake-join-server = a kiszolgáló nem használható: { $reason }
 

@@ -115,6 +115,10 @@ mistake-reward = nie ma nagrody { $name }; do wyboru: { $names }
 mistake-not-simultaneous = w grze { $game } nie wszystkie miejsca zawsze działają jednocześnie; zamiast parallel_env użyj env
 mistake-render-mode = nie ma widoku { $name }; do wyboru: { $names }
 mistake-other-seats = boty: { $count }, inne miejsca: { $seats }; podaj jednego dla wszystkich albo po jednym dla każdego
+mistake-batch-actions = { $given } akcji na { $games } gier; muszą to być liczby całkowite, jedna na grę
+mistake-batch-action = wiersz { $row } (gra { $index }): akcja { $action } nie jest tam dozwolona; niczego nie zagrano
+mistake-batch-number = { $name } wynosi { $value }, ale musi być liczbą całkowitą od 1
+mistake-batch-seed = ziarno jest za długie: najwyżej { $most } bajtów
 mistake-seconds = --seconds wynosi { $value }, a musi być większe od 0
 mistake-join-server = serwera nie da się użyć: { $reason }
 

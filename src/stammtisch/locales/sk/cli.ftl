@@ -115,6 +115,10 @@ mistake-reward = odmena { $name } neexistuje; na výber: { $names }
 mistake-not-simultaneous = v hre { $game } nekonajú vždy všetky miesta naraz; namiesto parallel_env použi env
 mistake-render-mode = zobrazenie { $name } neexistuje; na výber: { $names }
 mistake-other-seats = boti: { $count }, ostatné miesta: { $seats }; zadaj jedného pre všetky, alebo pre každé jedného
+mistake-batch-actions = { $given } akcií pre { $games } hier; musia to byť celé čísla, jedno na hru
+mistake-batch-action = riadok { $row } (hra { $index }): akcia { $action } tam nie je povolená; nič sa nezahralo
+mistake-batch-number = { $name } je { $value }, ale musí byť celé číslo od 1
+mistake-batch-seed = semienko je príliš dlhé: najviac { $most } bajtov
 mistake-seconds = --seconds je { $value }, ale musí byť viac než 0
 mistake-join-server = server sa nedá použiť: { $reason }
 

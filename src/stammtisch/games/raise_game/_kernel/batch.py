@@ -38,7 +38,7 @@ prepare()
 class Tables:
     """The games of a batch; `stammtisch.envs.batch` owns the arrays and says what they hold."""
 
-    def __cinit__(self, options: object, arrays: object, *, signals: bool, reward: str):
+    def __cinit__(self, options: object, arrays: object, reward: str):
         i: cython.int
         each: cython.int
         table: cython.pointer(Table)
@@ -303,9 +303,7 @@ class Tables:
         _sort(table.position.hand[table.seat], table.position.held[table.seat])
         self.show_mask(table, arrays.mask + cython.cast(cython.size_t, game) * arrays.ids)
         if arrays.observation != cython.NULL:
-            self.show_observation(
-                table, arrays.observation + cython.cast(cython.size_t, game) * arrays.size
-            )
+            self.show_observation(table, arrays.observation + cython.cast(cython.size_t, game) * arrays.size)
 
     def show_mask(self, table, row):
         p: cython.pointer(Position) = cython.address(table.position)
@@ -352,9 +350,7 @@ class Tables:
             sets *= 2
         for i in range(sets):  # 4.2, 4.3
             row[i] = (
-                (worth[i] >= need)
-                & ((worth[i] - best[i] < need) | extra)
-                & ((i & equal & ~(i << 1)) == 0)
+                (worth[i] >= need) & ((worth[i] - best[i] < need) | extra) & ((i & equal & ~(i << 1)) == 0)
             )
 
     def show_observation(self, table, row):
@@ -378,7 +374,7 @@ class Tables:
             seat = rules.clockwise(table.seat, i, n)
             row[at + i] = p.held[seat]
             row[at + n + i] = p.left[seat]
-            row[at + 2 * n + i] = rules.score(p.pile[seat], p.point_pile[seat], 0)
+            row[at + 2 * n + i] = _fitting(rules.score(p.pile[seat], p.point_pile[seat], 0))
             row[at + 3 * n + i] = p.chosen[seat] != NONE
             row[at + 4 * n + i] = 0
             row[at + 5 * n + i] = 0
@@ -387,7 +383,7 @@ class Tables:
             i = p.seat[j] - table.seat
             if i < 0:
                 i += n
-            row[at + 4 * n + i] = p.field[j]
+            row[at + 4 * n + i] = _fitting(p.field[j])
             row[at + 5 * n + i] = j + 1
         at += 7 * n
         for i in range(p.box.symbols):
@@ -407,6 +403,13 @@ class Tables:
         row[at] = rounds_left(p)
         row[at + 1] = table.choosing
         row[at + 2] = not table.choosing
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _fitting(number: cython.int) -> int16_t:
+    return number if number < 0x7FFF else 0x7FFF
 
 
 @cython.cfunc

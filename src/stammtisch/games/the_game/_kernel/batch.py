@@ -44,15 +44,13 @@ _TOPICS = cython.declare(cython.int, TOPICS)
 class Tables:
     """The games of a batch; `stammtisch.envs.batch` owns the arrays and says what they hold."""
 
-    def __cinit__(self, options: object, arrays: object, *, signals: bool, reward: str):
+    def __cinit__(self, options: object, arrays: object, reward: str):
         take_arrays(cython.address(self.arrays), arrays)
-        self.tables = cython.cast(
-            cython.pointer(Table), calloc(self.arrays.games, cython.sizeof(Table))
-        )
+        self.tables = cython.cast(cython.pointer(Table), calloc(self.arrays.games, cython.sizeof(Table)))
         if self.tables == cython.NULL:
             raise MemoryError
         set_up(cython.address(self.start), terms_of(options))
-        self.signals = signals
+        self.signals = options.talk != "silent"  # 4.2
         self.by_cards = reward == "cards"
         self.starter = 0
         if isinstance(options.starter, int):
@@ -285,9 +283,7 @@ class Tables:
         arrays.seat[game] = table.seat
         self.show_mask(table, arrays.mask + cython.cast(cython.size_t, game) * arrays.ids)
         if arrays.observation != cython.NULL:
-            self.show_observation(
-                table, arrays.observation + cython.cast(cython.size_t, game) * arrays.size
-            )
+            self.show_observation(table, arrays.observation + cython.cast(cython.size_t, game) * arrays.size)
 
     def show_mask(self, table, row):
         """A card's four piles are four bytes side by side, which are written as one word."""
