@@ -15,7 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from stammtisch._kernel.choosing import choose_legal
-from stammtisch.core.game import BadOption, IllegalMove, Seat
+from stammtisch.core.game import BadOption, IllegalMove
 from stammtisch.envs.making import AnyEncoding, deal, encoding_of, missing
 
 try:
