@@ -110,10 +110,10 @@ mistake-reward = il n’y a pas de récompense { $name } ; au choix : { $names
 mistake-not-simultaneous = dans { $game }, les places n’agissent pas toujours toutes en même temps ; prends env au lieu de parallel_env
 mistake-render-mode = il n’y a pas d’affichage { $name } ; au choix : { $names }
 mistake-other-seats = { $count } bots pour { $seats } autres places ; donne un nom pour toutes, ou un pour chacune
-mistake-batch-actions = { $given } actions pour { $games } parties ; il faut des nombres entiers, un par partie
-mistake-batch-action = ligne { $row } (partie { $index }) : l’action { $action } n’y est pas permise ; rien n’a été joué
+mistake-batch-actions = { $given } actions pour { $games } parties ; il faut des nombres entiers, un par partie
+mistake-batch-action = ligne { $row } (partie { $index }) : l’action { $action } n’y est pas permise ; rien n’a été joué
 mistake-batch-number = { $name } vaut { $value }, mais doit être un nombre entier à partir de 1
-mistake-batch-seed = la graine est trop longue : { $most } octets au plus
+mistake-batch-seed = la graine est trop longue : { $most } octets au plus
 mistake-seconds = --seconds vaut { $value }, mais doit être supérieur à 0
 mistake-join-server = le serveur est inutilisable : { $reason }
 
