@@ -5,9 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from stammtisch.core.game import A, BadOption, Game, IllegalMove, Over, S, Seat, V
+
+if TYPE_CHECKING:
+    from stammtisch.core.histories import Histories
 
 __all__ = ["LARGEST", "Asked", "Encoding", "Field", "Ids", "lay_out", "number_out"]
 
@@ -156,6 +159,10 @@ class Encoding(ABC, Generic[S, A, V]):
         share = 1 / len(winners) if winners else 0.0
         fair = 1 / players if winners else 0.0
         return tuple(share * (seat in winners) - fair for seat in range(players))
+
+    def histories(self) -> Histories | None:
+        """Its games as OpenSpiel has them, chance included; None if the game does not say."""
+        return None
 
     def need_reward(self, kind: str) -> str:
         """The same; raises `BadOption` if there is no such reward."""

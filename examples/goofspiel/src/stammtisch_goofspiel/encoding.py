@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from stammtisch.core.encoding import Asked, Encoding, lay_out, number_out
-from stammtisch.core.game import Game
-from stammtisch_goofspiel.model import Act, Bid, Options, State, View
+from collections.abc import Sequence
+from random import Random
 
-__all__ = ["GoofspielEncoding"]
+from stammtisch.core.encoding import Asked, Encoding, lay_out, number_out
+from stammtisch.core.game import Game, Move, Seat
+from stammtisch.core.histories import Histories, Told
+from stammtisch_goofspiel.model import Act, Bid, Options, Prize, State, View
+
+__all__ = ["GoofspielEncoding", "GoofspielHistories"]
 
 
 class GoofspielEncoding(Encoding[State, Act, View]):
@@ -52,3 +56,32 @@ class GoofspielEncoding(Encoding[State, Act, View]):
             *[view.scores[seat] for seat in seats],
             int(asked is Asked.ACT and bool(view.legal)),
         ]
+
+    def histories(self) -> GoofspielHistories:
+        return GoofspielHistories(self.options)
+
+
+class GoofspielHistories(Histories):
+    """The id of a prize is its number less 1."""
+
+    def __init__(self, options: Options) -> None:
+        self.players, self.outcomes = options.players, options.cards
+        self.most_decisions, self.most_chance = options.players * options.cards, options.cards
+
+    def outcome(self, act: Prize) -> int:
+        return act.number - 1
+
+    def numbers(self, move: Move[Act], id: int) -> Sequence[int]:
+        return (id,) if move.seat is None else (self.outcomes + id,)
+
+    def retell(self, told: Sequence[Told], seat: Seat, state: State, rng: Random) -> Sequence[Told]:
+        """All but the others' cards that still lie face down is known."""
+        again, bids = list(told), list(state.bids)
+        for at in range(len(told) - 1, -1, -1):
+            by = told[at].move.seat
+            if by is None:
+                break  # the prize that is being bid for
+            bid = bids[by]
+            if by != seat and bid is not None:
+                again[at] = Told(Move(by, Bid(bid)), bid - 1)
+        return again

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 from stammtisch.core.encoding import LARGEST, Asked, Encoding, lay_out, number_out
-from stammtisch.core.game import Game, Over
+from stammtisch.core.game import Game, Move, Over, Seat
+from stammtisch.core.histories import Histories, Told, Utilities
 from stammtisch.games.raise_game import rules, turns
-from stammtisch.games.raise_game.components import Card
-from stammtisch.games.raise_game.model import Act, Cards, Choose, Options, Pass, RaiseBy, State, View
+from stammtisch.games.raise_game.components import BLANK, Card
+from stammtisch.games.raise_game.model import (
+    Act,
+    Choose,
+    Deal,
+    Die,
+    Options,
+    Pass,
+    Point,
+    RaiseBy,
+    Starter,
+    State,
+    View,
+)
 
-__all__ = ["RaiseEncoding"]
+__all__ = ["RaiseEncoding", "RaiseHistories"]
 
 SCORE = 100
 """What the reward `score` is divided by."""
@@ -140,12 +156,83 @@ class RaiseEncoding(Encoding[State, Act, View]):
         mean = sum(scores) / len(scores)
         return tuple((score - mean) / SCORE for score in scores)
 
+    def histories(self) -> RaiseHistories:
+        return RaiseHistories(self.options)
+
+
+class RaiseHistories(Histories):
+    """Chance has an id for each kind of card, each seat that may start, each point value and each face."""
+
+    def __init__(self, options: Options) -> None:
+        box, players = options.set, options.players
+        self.players = players
+        self._kinds = {card: kind for kind, card in enumerate(turns.kinds(box))}
+        acts: list[Act] = [Starter(seat) for seat in range(players)]
+        acts += [Point(points) for points in dict.fromkeys(box.point_cards)]
+        acts += [Die(face) for face in (BLANK, *box.symbols)]
+        self._ids = {act: len(self._kinds) + place for place, act in enumerate(acts)}
+        self._hand_size = box.hand_size
+        self._points = players * turns.points_of(box.cards) + sum(box.point_cards)
+        rounds, cards = len(box.point_cards) - box.removed_for(players), players * len(box.cards)
+        self.outcomes = len(self._kinds) + len(acts)
+        self.width = max(1, box.hand_size - 1)  # one of the hand is chosen before anybody raises
+        self.most_decisions = 2 * rounds * players + cards
+        self.most_chance = cards + 1 + rounds * (1 + len(box.dice))
+
+    def outcome(self, act: Act) -> int:
+        return self._kinds[act.card] if isinstance(act, Deal) else self._ids[act]
+
+    def numbers(self, move: Move[Any], id: int) -> Sequence[int]:
+        """By the cards: their places in the hand would tell of the other cards."""
+        act, first = move.act, self.outcomes
+        if isinstance(act, Choose):
+            return (first + self._kinds[act.card],)
+        if isinstance(act, RaiseBy):
+            first += len(self._kinds)
+            return [first + self._kinds[card] for card in act.cards]
+        return (id,) if move.seat is None else (first + 2 * len(self._kinds),)
+
+    def retell(self, told: Sequence[Told], seat: Seat, state: State, rng: Random) -> Sequence[Told]:
+        """From the end: the last card dealt to a seat is any of those that it holds or played later.
+
+        On the way back, `hands` are the hands at that time, so that ids can be given by place.
+        """
+        again = list(told)
+        hands = [list(hand) for hand in state.hands]
+        face_down = list(state.round.chosen) if state.round else [None] * len(hands)
+        for at in range(len(told) - 1, -1, -1):
+            by, act = told[at].move
+            if by is None:
+                if isinstance(act, Deal) and act.seat != seat:
+                    hand = hands[act.seat]
+                    card = hand.pop(int(rng.random() * len(hand)))
+                    again[at] = Told(Move(None, Deal(act.seat, card)), self._kinds[card])
+            elif by != seat:
+                hand = hands[by]
+                if isinstance(act, Choose):
+                    card = face_down[by] or act.card
+                    if face_down[by] is None:
+                        insort(hand, card)
+                    face_down[by] = None
+                    again[at] = Told(Move(by, Choose(card)), hand.index(card))
+                elif isinstance(act, RaiseBy):
+                    for card in act.cards:
+                        insort(hand, card)
+                    again[at] = Told(told[at].move, self._hand_size + _bits(hand, act.cards))
+        return again
+
+    def utilities(self, reward: str) -> Utilities:
+        """With `score` at most as if one had all points."""
+        least, most, *_ = super().utilities(reward)
+        scale = self._points / SCORE if reward == "score" else 1
+        return Utilities(least * scale, most * scale, zero_sum=True)
+
 
 def _from_oneself(figures: Sequence[int], seats: Sequence[int]) -> list[int]:
     return [min(int(figures[seat]), LARGEST) for seat in seats]
 
 
-def _bits(hand: Cards, cards: Sequence[Card]) -> int:
+def _bits(hand: Sequence[Card], cards: Sequence[Card]) -> int:
     """The positions of these cards, one bit each; of equal cards the first positions."""
     bits, at = 0, 0
     for card in cards:  # both are sorted

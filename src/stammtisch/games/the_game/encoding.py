@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from stammtisch.core.encoding import Asked, Encoding, lay_out, number_out
-from stammtisch.core.game import Game, Seat
+from stammtisch.core.game import Game, Move, Seat
+from stammtisch.core.histories import Histories, Told, Utilities
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import (
     ALL_CARDS,
@@ -16,14 +18,17 @@ from stammtisch.games.the_game.model import (
     SELF_WORDS,
     TOPICS,
     Act,
+    Deal,
     Options,
+    Play,
     Signal,
+    Start,
     State,
     View,
 )
 from stammtisch.games.the_game.moves import CLAIMS, END, PLAYS
 
-__all__ = ["TheGameEncoding"]
+__all__ = ["TheGameEncoding", "TheGameHistories"]
 
 QUIET: Final[tuple[Act, ...]] = (*[play for card in ALL_CARDS for play in PLAYS[card]], END, *CLAIMS)
 TALK: Final[tuple[Act | None, ...]] = (
@@ -144,3 +149,44 @@ class TheGameEncoding(Encoding[State, Act, View]):
         if kind == "cards":
             return ((before.left - after.left) / rules.CARDS,) * self.options.players
         return super().reward(kind, before, after)
+
+    def histories(self) -> TheGameHistories:
+        return TheGameHistories(self.options)
+
+
+class TheGameHistories(Histories):
+    """Chance has an id for each card (2 is 0), then one for each seat that may start."""
+
+    def __init__(self, options: Options) -> None:
+        self.players = players = options.players
+        dealt = players * options.hand_size
+        self.outcomes = rules.CARDS + players
+        # 3.2, 3.6: two cards a turn while there is a draw pile, one at the end.
+        self.most_turns = (rules.CARDS - dealt) // 2 + dealt + 1
+        self.most_decisions = players + rules.CARDS + self.most_turns
+        self.most_chance = rules.CARDS + 1
+
+    def outcome(self, act: Deal | Start) -> int:
+        return act.card - rules.LOWEST if isinstance(act, Deal) else rules.CARDS + act.seat
+
+    def numbers(self, move: Move[Any], id: int) -> Sequence[int]:
+        return (id,) if move.seat is None else (self.outcomes + id,)
+
+    def retell(self, told: Sequence[Told], seat: Seat, state: State, rng: Random) -> Sequence[Told]:
+        """From the end: the last card dealt to a seat is any of those that it holds or played later."""
+        again = list(told)
+        hands = [list(hand) for hand in state.hands]
+        for at in range(len(told) - 1, -1, -1):
+            by, act = told[at].move
+            if isinstance(act, Deal) and act.seat != seat:
+                hand = hands[act.seat]
+                card = hand.pop(int(rng.random() * len(hand)))
+                again[at] = Told(Move(None, Deal(act.seat, card)), card - rules.LOWEST)
+            elif isinstance(act, Play) and by != seat:
+                assert by is not None
+                hands[by].append(act.card)
+        return again
+
+    def utilities(self, reward: str) -> Utilities:
+        """A team gains the same each: up to 1, at once or card by card."""
+        return Utilities(0, 1, zero_sum=False, at_the_end=reward == "win")
