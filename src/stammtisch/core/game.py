@@ -22,6 +22,7 @@ from stammtisch.core.position import BadPosition
 from stammtisch.texts import Reason
 
 if TYPE_CHECKING:
+    from stammtisch.core.data.figures import Figures
     from stammtisch.core.drawing.face import Face
     from stammtisch.core.encoding import Encoding
     from stammtisch.core.match import Match
@@ -355,6 +356,12 @@ class Game(Protocol[S, A, V]):
     def refuses(self, text: str) -> TextRefused | None:
         """Why this text may not be said at the table; None if it may."""
         return None
+
+    def figures(self) -> Figures:
+        """What it tells about its matches as data, beyond what all games do."""
+        from stammtisch.core.data.figures import Figures
+
+        return Figures()
 
     def text_table(self, seen: S | V, names: Sequence[str] = ()) -> str:
         """A state with all hands, or a view, drawn as lines of text: what `print(match)` shows."""

@@ -62,6 +62,11 @@ class Recorded:
                     return found
         return None
 
+    @property
+    def texts(self) -> list[bytes]:
+        """All lines of the game as they stand in the file."""
+        return self._texts
+
     @cached_property
     def lines(self) -> list[Line]:
         """All lines of the game, its header and its result included."""

@@ -45,6 +45,7 @@ from stammtisch.games.raise_game.model import (
 )
 
 if TYPE_CHECKING:
+    from stammtisch.core.data.figures import Figures
     from stammtisch.core.drawing.face import Face
     from stammtisch.core.match import Match
     from stammtisch.games.raise_game.encoding import RaiseEncoding
@@ -343,7 +344,12 @@ class Raise(Game[State, Act, View]):
                 )
         return (self.forms.move(line),)
 
-    # Drawing, imported late: bots and servers need none of it
+    # Data and drawing, imported late: bots and servers need none of it
+
+    def figures(self) -> Figures:
+        from stammtisch.games.raise_game.data.figures import RaiseFigures
+
+        return RaiseFigures()
 
     def text_table(self, seen: State | View, names: Sequence[str] = ()) -> str:
         from stammtisch.games.raise_game.drawing.table import text_table

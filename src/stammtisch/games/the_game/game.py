@@ -69,6 +69,7 @@ from stammtisch.games.the_game.moves import (
 )
 
 if TYPE_CHECKING:
+    from stammtisch.core.data.figures import Figures
     from stammtisch.core.drawing.face import Face
     from stammtisch.core.match import Match
     from stammtisch.games.the_game.encoding import TheGameEncoding
@@ -403,7 +404,12 @@ class TheGame(Game[State, Act, View]):
         found = number_in(text)
         return TextRefused("number-talk", "4.1", found) if found else None
 
-    # Drawing, imported late: bots and servers need none of it
+    # Data and drawing, imported late: bots and servers need none of it
+
+    def figures(self) -> Figures:
+        from stammtisch.games.the_game.data.figures import TheGameFigures
+
+        return TheGameFigures()
 
     def text_table(self, seen: State | View, names: Sequence[str] = ()) -> str:
         from stammtisch.games.the_game.drawing.table import text_table

@@ -1,0 +1,1 @@
+"""THE GAME as data."""
