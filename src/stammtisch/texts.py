@@ -38,6 +38,8 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "hu", "cs", "sk", "pl")
 
 _FOLDER = Path(__file__).parent / "locales"
+PARTS = ("browser", "cli", "review", "notices", "terminal", "data")
+"""The catalogues that are read together."""
 _included: list[Traversable] = []
 """The folders with the games' own catalogues."""
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
@@ -220,7 +222,7 @@ def include(folder: Traversable) -> None:
 @cache
 def catalogue(code: str) -> str:
     """A language's complete catalogue, as Fluent source."""
-    ours = [_FOLDER / code / f"{part}.ftl" for part in ("browser", "cli", "review", "notices", "terminal")]
+    ours = [_FOLDER / code / f"{part}.ftl" for part in PARTS]
     files = [*ours, *(folder.joinpath(f"{code}.ftl") for folder in _included)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 

@@ -29,7 +29,7 @@ T = TypeVar("T")
 MOST_FAULTS = 20  # listed one by one
 
 
-def progress(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
+def progress(steps: Iterable[T], total: int | None, what: str) -> Iterator[T]:
     """A progress bar on a terminal, nothing in a pipe."""
     if not sys.stderr.isatty():
         yield from steps

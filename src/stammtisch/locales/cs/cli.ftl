@@ -136,6 +136,36 @@ cli-review-html = zapíše celý rozbor do tohoto souboru jako stránku pro proh
 
 cli-rules = Převypráví pravidla hry našimi slovy.
 
+cli-export = Zapíše záznamy her jako tabulky (Parquet) pro polars, DuckDB a další.
+cli-export-file = zápis: řádky JSON, i zabalené; souborů může být i několik
+cli-export-parquet = nová složka pro tabulky games, turns a moves
+cli-export-game = jen zápisy této hry (všechny; musí být z jediné hry)
+export-done = { $folder }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } v souborech games.parquet, turns.parquet a moves.parquet
+
+cli-dataset = Nechá roboty několika úrovní hrát stejná rozdání a zapíše hry jako tabulky.
+cli-dataset-folder = nová složka pro tabulky a jejich popis
+cli-dataset-levels = roboti oddělení čárkami (tři, kteří hrají rychle); každé rozdání zahraje každý jednou
+cli-dataset-games = kolik her, všechny úrovně dohromady (100000)
+dataset-done = { $folder }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = přerušeno po { $done } z { $games } her; nic se nezapsalo
+
+cli-report = Zapíše stránku s grafy o složce s tabulkami.
+cli-report-folder = složka, kterou zapsal 'stammtisch export' nebo 'stammtisch dataset'
+cli-report-output = stránka (report.html ve složce)
+report-done = { $file } je hotový; otevře se v prohlížeči
+
 cli-train = Učí robota hrou proti sobě samému; po přerušení pokračuje stejné volání.
 cli-train-players = pro kolik lidí
 cli-train-min-cards = THE GAME: kolik karet žádá tah (2)
@@ -218,6 +248,13 @@ mistake-store-login = server PostgreSQL odmítá tohoto uživatele nebo heslo: '
 mistake-store-missing = taková databáze na serveru PostgreSQL není: '{ $name }'; nejdřív ji vytvoř, třeba příkazem createdb
 mistake-store-permission = tento uživatel nesmí v databázi '{ $name }' vytvářet tabulky; její vlastník to může povolit příkazem GRANT
 mistake-store-foreign = '{ $name }' obsahuje něco jiného než hry stammtische; zvol jinou databázi přes --database
+mistake-not-empty = ve složce { $folder } už něco je; zadej novou nebo prázdnou
+mistake-not-folder = { $folder } není složka
+mistake-several-games = { $file } má po hrách { $one } i hry { $other }; vyber jednu pomocí --game
+mistake-level-twice = v --levels je jedna úroveň dvakrát
+mistake-no-table = tabulka { $file } neexistuje; tabulky zapisuje 'stammtisch export' a 'stammtisch dataset'
+mistake-not-table = { $file } není tabulka, kterou zapsal stammtisch
+mistake-tables-version = { $file } je z jiné verze programu stammtisch; vyveď hry znovu
 mistake-server-missing = příkazu 'stammtisch play' chybějí balíčky; nainstaluješ je příkazem: pip install 'stammtisch[server]'
 because-file = takový soubor neexistuje
 because-folder = to je složka

@@ -131,6 +131,33 @@ cli-review-html = die ganze Analyse als Seite für den Browser in diese Datei sc
 
 cli-rules = Die Regeln eines Spiels mit eigenen Worten erzählen.
 
+cli-export = Mitschriften als Tabellen (Parquet) schreiben, für polars, DuckDB und andere.
+cli-export-file = eine Mitschrift: JSON-Zeilen, auch gepackt; auch mehrere Dateien
+cli-export-parquet = der neue Ordner für die Tabellen games, turns und moves
+cli-export-game = nur die Mitschriften dieses Spiels (alle; es muss ein einziges Spiel sein)
+export-done = { $folder }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } als games.parquet, turns.parquet und moves.parquet
+
+cli-dataset = Bots mehrerer Stufen mit den gleichen Karten spielen lassen und die Partien als Tabellen schreiben.
+cli-dataset-folder = der neue Ordner für die Tabellen und ihre Beschreibung
+cli-dataset-levels = die Bots, durch Kommas getrennt (drei, die schnell spielen); jede Kartenverteilung wird von jedem einmal gespielt
+cli-dataset-games = wie viele Partien, alle Stufen zusammen (100000)
+dataset-done = { $folder }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $deals ->
+        [one] { $deals } Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = nach { $done } von { $games } Partien abgebrochen; geschrieben wurde nichts
+
+cli-report = Eine Seite mit Bildern zu einem Ordner voller Tabellen schreiben.
+cli-report-folder = der Ordner, den 'stammtisch export' oder 'stammtisch dataset' geschrieben hat
+cli-report-output = die Seite (report.html im Ordner)
+report-done = { $file } ist geschrieben und lässt sich im Browser öffnen
+
 cli-train = Einen Bot durch Spielen gegen sich selbst lernen lassen; nach einer Unterbrechung geht derselbe Aufruf weiter.
 cli-train-players = für wie viele Personen
 cli-train-min-cards = THE GAME: wie viele Karten ein Zug verlangt (2)
@@ -212,6 +239,13 @@ mistake-store-login = der PostgreSQL-Server lehnt Benutzernamen oder Passwort ab
 mistake-store-missing = diese Datenbank gibt es auf dem PostgreSQL-Server nicht: '{ $name }'; lege sie zuerst an, zum Beispiel mit createdb
 mistake-store-permission = dieser Benutzer darf in der Datenbank '{ $name }' keine Tabellen anlegen; wem sie gehört, kann es mit GRANT erlauben
 mistake-store-foreign = '{ $name }' enthält etwas anderes als Partien von stammtisch; nimm mit --database eine andere Datenbank
+mistake-not-empty = in { $folder } liegt schon etwas; nenne einen neuen oder leeren Ordner
+mistake-not-folder = { $folder } ist kein Ordner
+mistake-several-games = { $file } hat Partien von { $other } nach Partien von { $one }; wähle eines davon mit --game
+mistake-level-twice = in --levels steht eine Stufe zweimal
+mistake-no-table = die Tabelle { $file } gibt es nicht; Tabellen schreiben 'stammtisch export' und 'stammtisch dataset'
+mistake-not-table = { $file } ist keine Tabelle, die stammtisch geschrieben hat
+mistake-tables-version = { $file } stammt von einer anderen Version von stammtisch; exportiere die Partien neu
 mistake-server-missing = für 'stammtisch play' fehlen Pakete; sie lassen sich so installieren: pip install 'stammtisch[server]'
 because-file = diese Datei gibt es nicht
 because-folder = das ist ein Ordner

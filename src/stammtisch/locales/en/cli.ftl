@@ -131,6 +131,33 @@ cli-review-html = write the whole review into this file, as a page for the brows
 
 cli-rules = Print the rules of a game, in our own words.
 
+cli-export = Write records as tables (Parquet) for polars, DuckDB and others.
+cli-export-file = a record: JSON lines, plain or compressed; several files may be given
+cli-export-parquet = the new folder for the tables games, turns and moves
+cli-export-game = only the records of this game (all; they must be of one game)
+export-done = { $folder }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } as games.parquet, turns.parquet and moves.parquet
+
+cli-dataset = Let bots of several levels play the same deals and write the games as tables.
+cli-dataset-folder = the new folder for the tables and their description
+cli-dataset-levels = the bots, separated by commas (three that play fast); every deal is played once for each
+cli-dataset-games = number of games, all levels together (100000)
+dataset-done = { $folder }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = interrupted after { $done } of { $games } games; nothing was written
+
+cli-report = Write a page of plots about a folder of tables.
+cli-report-folder = the folder that 'stammtisch export' or 'stammtisch dataset' has written
+cli-report-output = the page (report.html in the folder)
+report-done = { $file } is written; open it in a browser
+
 cli-train = Train a bot by self-play; after an interruption, the same command continues.
 cli-train-players = number of players
 cli-train-min-cards = THE GAME: minimum number of cards per turn (2)
@@ -212,6 +239,13 @@ mistake-store-login = the PostgreSQL server does not accept this user or passwor
 mistake-store-missing = there is no such database on the PostgreSQL server: '{ $name }'; create it first, for example with createdb
 mistake-store-permission = this user may not create tables in the database '{ $name }'; its owner can allow that with GRANT
 mistake-store-foreign = '{ $name }' holds something other than stammtisch's games; choose another database with --database
+mistake-not-empty = there is something in { $folder } already; name a new or empty folder
+mistake-not-folder = { $folder } is not a folder
+mistake-several-games = { $file } has games of { $other } after games of { $one }; choose one with --game
+mistake-level-twice = a level is named twice in --levels
+mistake-no-table = there is no table { $file }; 'stammtisch export' and 'stammtisch dataset' write tables
+mistake-not-table = { $file } is not a table that stammtisch has written
+mistake-tables-version = { $file } was written by another version of stammtisch; export the games again
 mistake-server-missing = 'stammtisch play' needs packages that are not installed; install them with: pip install 'stammtisch[server]'
 because-file = there is no such file
 because-folder = it is a folder

@@ -131,6 +131,33 @@ cli-review-html = écrire toute l’analyse dans ce fichier, en page pour le nav
 
 cli-rules = Raconter les règles d’un jeu avec nos propres mots.
 
+cli-export = Écrire des relevés sous forme de tableaux (Parquet), pour polars, DuckDB et d’autres.
+cli-export-file = un relevé : lignes JSON, compressées ou non ; plusieurs fichiers possibles
+cli-export-parquet = le nouveau dossier pour les tableaux games, turns et moves
+cli-export-game = seulement les relevés de ce jeu (tous ; ils doivent être d’un seul jeu)
+export-done = { $folder } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans games.parquet, turns.parquet et moves.parquet
+
+cli-dataset = Faire jouer les mêmes donnes à des bots de plusieurs niveaux et écrire les parties sous forme de tableaux.
+cli-dataset-folder = le nouveau dossier pour les tableaux et leur description
+cli-dataset-levels = les bots, séparés par des virgules (trois qui jouent vite) ; chaque donne est jouée une fois par niveau
+cli-dataset-games = combien de parties, tous niveaux confondus (100000)
+dataset-done = { $folder } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = interrompu après { $done } parties sur { $games } ; rien n’a été écrit
+
+cli-report = Écrire une page de graphiques sur un dossier de tableaux.
+cli-report-folder = le dossier écrit par 'stammtisch export' ou 'stammtisch dataset'
+cli-report-output = la page (report.html dans le dossier)
+report-done = { $file } est écrit ; ouvre-le dans un navigateur
+
 cli-train = Instruire un bot en le faisant jouer contre lui-même ; après une interruption, le même appel continue.
 cli-train-players = pour combien de personnes
 cli-train-min-cards = THE GAME : combien de cartes demande un tour (2)
@@ -213,6 +240,13 @@ mistake-store-login = le serveur PostgreSQL refuse cet utilisateur ou ce mot de 
 mistake-store-missing = cette base de données n’existe pas sur le serveur PostgreSQL : '{ $name }' ; crée-la d’abord, par exemple avec createdb
 mistake-store-permission = cet utilisateur n’a pas le droit de créer des tables dans la base de données '{ $name }' ; son propriétaire peut l’accorder avec GRANT
 mistake-store-foreign = '{ $name }' contient autre chose que des parties de stammtisch ; choisis une autre base de données avec --database
+mistake-not-empty = il y a déjà quelque chose dans { $folder } ; indique un dossier nouveau ou vide
+mistake-not-folder = { $folder } n’est pas un dossier
+mistake-several-games = { $file } a des parties de { $other } après des parties de { $one } ; choisis-en un avec --game
+mistake-level-twice = un niveau figure deux fois dans --levels
+mistake-no-table = le tableau { $file } n’existe pas ; 'stammtisch export' et 'stammtisch dataset' écrivent des tableaux
+mistake-not-table = { $file } n’est pas un tableau écrit par stammtisch
+mistake-tables-version = { $file } vient d’une autre version de stammtisch ; exporte de nouveau les parties
 mistake-server-missing = il manque des paquets à 'stammtisch play' ; installe-les avec : pip install 'stammtisch[server]'
 because-file = ce fichier n’existe pas
 because-folder = c’est un dossier

@@ -131,6 +131,33 @@ cli-review-html = a teljes elemzés ebbe a fájlba, böngészőbe való oldalké
 
 cli-rules = Elmeséli egy játék szabályait, a saját szavainkkal.
 
+cli-export = Jegyzőkönyveket ír ki táblázatokként (Parquet) a polars, a DuckDB és mások számára.
+cli-export-file = jegyzőkönyv: JSON-sorok, akár tömörítve; több fájl is megadható
+cli-export-parquet = az új mappa a games, turns és moves táblázatnak
+cli-export-game = csak ennek a játéknak a jegyzőkönyvei (mind; egyetlen játéknak kell lennie)
+export-done = { $folder }: { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    } a games.parquet, turns.parquet és moves.parquet fájlban
+
+cli-dataset = Több szint botjaival játszatja le ugyanazokat az osztásokat, és táblázatokba írja a játszmákat.
+cli-dataset-folder = az új mappa a táblázatoknak és a leírásuknak
+cli-dataset-levels = a botok, vesszővel elválasztva (három gyors); minden osztást mindegyik egyszer játszik le
+cli-dataset-games = hány játszma, az összes szint együtt (100000)
+dataset-done = { $folder }: { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    }, { $deals ->
+        [one] { $deals } osztás
+       *[other] { $deals } osztás
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = megszakítva { $games } játszmából { $done } után; semmi sem íródott ki
+
+cli-report = Grafikonos oldalt ír egy táblázatos mappáról.
+cli-report-folder = a mappa, amelyet a 'stammtisch export' vagy a 'stammtisch dataset' írt
+cli-report-output = az oldal (report.html a mappában)
+report-done = kész: { $file }; böngészőben nyitható meg
+
 cli-train = Önmaga elleni játékkal tanít egy botot; megszakítás után ugyanaz a hívás folytatja.
 cli-train-players = hány játékosra
 cli-train-min-cards = THE GAME: hány lapot kíván egy kör (2)
@@ -212,6 +239,13 @@ mistake-store-login = a PostgreSQL-szerver nem fogadja el a felhasználónevet v
 mistake-store-missing = nincs ilyen adatbázis a PostgreSQL-szerveren: '{ $name }'; előbb hozd létre, például a createdb paranccsal
 mistake-store-permission = ez a felhasználó nem hozhat létre táblákat ebben az adatbázisban: '{ $name }'; a tulajdonosa a GRANT paranccsal engedélyezheti
 mistake-store-foreign = itt nem a stammtisch játszmái vannak, hanem valami más: '{ $name }'; válassz másik adatbázist a --database kapcsolóval
+mistake-not-empty = ebben a mappában már van valami: { $folder }; új vagy üres mappát adj meg
+mistake-not-folder = ez nem mappa: { $folder }
+mistake-several-games = { $file }: { $one } játszmái után { $other } játszmái jönnek; válassz egyet: --game
+mistake-level-twice = egy szint kétszer szerepel itt: --levels
+mistake-no-table = nincs ilyen táblázat: { $file }; táblázatot a 'stammtisch export' és a 'stammtisch dataset' ír
+mistake-not-table = ezt a táblázatot nem a stammtisch írta: { $file }
+mistake-tables-version = { $file } a stammtisch másik változatából való; exportáld újra a játszmákat
 mistake-server-missing = a 'stammtisch play' parancshoz hiányoznak csomagok; így telepíthetők: pip install 'stammtisch[server]'
 because-file = nincs ilyen fájl
 because-folder = ez egy mappa

@@ -136,6 +136,36 @@ cli-review-html = zapisuje całą analizę do tego pliku jako stronę dla przegl
 
 cli-rules = Opowiada zasady gry naszymi słowami.
 
+cli-export = Zapisuje partie jako tabele (Parquet) dla polars, DuckDB i innych.
+cli-export-file = zapis: wiersze JSON, także spakowane; można podać kilka plików
+cli-export-parquet = nowy katalog na tabele games, turns i moves
+cli-export-game = tylko zapisy tej gry (wszystkie; muszą być z jednej gry)
+export-done = { $folder }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    } w plikach games.parquet, turns.parquet i moves.parquet
+
+cli-dataset = Każe botom kilku poziomów grać te same rozdania i zapisuje partie jako tabele.
+cli-dataset-folder = nowy katalog na tabele i ich opis
+cli-dataset-levels = boty oddzielone przecinkami (trzy, które grają szybko); każde rozdanie gra raz każdy z nich
+cli-dataset-games = ile partii, wszystkie poziomy razem (100000)
+dataset-done = { $folder }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[other] { $deals } rozdań
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = przerwano po { $done } z { $games } partii; nic nie zapisano
+
+cli-report = Zapisuje stronę z wykresami o katalogu z tabelami.
+cli-report-folder = katalog, który zapisał 'stammtisch export' albo 'stammtisch dataset'
+cli-report-output = strona (report.html w katalogu)
+report-done = gotowe: { $file }; można otworzyć w przeglądarce
+
 cli-train = Uczy bota grą z samym sobą; po przerwaniu to samo wywołanie idzie dalej.
 cli-train-players = dla ilu osób
 cli-train-min-cards = THE GAME: ilu kart wymaga tura (2)
@@ -218,6 +248,13 @@ mistake-store-login = serwer PostgreSQL nie przyjmuje tego użytkownika lub has�
 mistake-store-missing = na serwerze PostgreSQL nie ma takiej bazy danych: '{ $name }'; najpierw ją utwórz, na przykład poleceniem createdb
 mistake-store-permission = ten użytkownik nie może tworzyć tabel w bazie danych '{ $name }'; jej właściciel może na to pozwolić poleceniem GRANT
 mistake-store-foreign = '{ $name }' zawiera coś innego niż partie stammtischa; wybierz inną bazę danych przez --database
+mistake-not-empty = w { $folder } już coś jest; podaj katalog nowy albo pusty
+mistake-not-folder = { $folder } nie jest katalogiem
+mistake-several-games = { $file } ma po partiach { $one } także partie { $other }; wybierz jedną grę przez --game
+mistake-level-twice = w --levels jeden poziom jest podany dwa razy
+mistake-no-table = nie ma tabeli { $file }; tabele zapisują 'stammtisch export' i 'stammtisch dataset'
+mistake-not-table = { $file } nie jest tabelą zapisaną przez stammtisch
+mistake-tables-version = { $file } pochodzi z innej wersji programu stammtisch; wyeksportuj partie od nowa
 mistake-server-missing = poleceniu 'stammtisch play' brakuje pakietów; zainstalujesz je poleceniem: pip install 'stammtisch[server]'
 because-file = nie ma takiego pliku
 because-folder = to jest folder

@@ -136,6 +136,36 @@ cli-review-html = zapíše celý rozbor do tohto súboru ako stránku pre prehli
 
 cli-rules = Prerozpráva pravidlá hry našimi slovami.
 
+cli-export = Zapíše záznamy hier ako tabuľky (Parquet) pre polars, DuckDB a ďalšie.
+cli-export-file = záznam: riadky JSON, aj zabalené; súborov môže byť aj niekoľko
+cli-export-parquet = nový priečinok pre tabuľky games, turns a moves
+cli-export-game = len záznamy tejto hry (všetky; musia byť z jedinej hry)
+export-done = { $folder }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } v súboroch games.parquet, turns.parquet a moves.parquet
+
+cli-dataset = Nechá botov niekoľkých úrovní hrať rovnaké rozdania a zapíše hry ako tabuľky.
+cli-dataset-folder = nový priečinok pre tabuľky a ich opis
+cli-dataset-levels = boti oddelení čiarkami (traja, čo hrajú rýchlo); každé rozdanie zahrá každý raz
+cli-dataset-games = koľko hier, všetky úrovne spolu (100000)
+dataset-done = { $folder }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[other] { $deals } rozdaní
+    }, { NUMBER($seconds, maximumFractionDigits: 0) } s
+dataset-interrupted = prerušené po { $done } z { $games } hier; nič sa nezapísalo
+
+cli-report = Zapíše stránku s grafmi o priečinku s tabuľkami.
+cli-report-folder = priečinok, ktorý zapísal 'stammtisch export' alebo 'stammtisch dataset'
+cli-report-output = stránka (report.html v priečinku)
+report-done = { $file } je hotový; otvorí sa v prehliadači
+
 cli-train = Učí bota hrou proti sebe samému; po prerušení pokračuje rovnaké volanie.
 cli-train-players = pre koľkých ľudí
 cli-train-min-cards = THE GAME: koľko kariet žiada ťah (2)
@@ -218,6 +248,13 @@ mistake-store-login = server PostgreSQL odmieta tohto používateľa alebo heslo
 mistake-store-missing = taká databáza na serveri PostgreSQL nie je: '{ $name }'; najprv ju vytvor, napríklad príkazom createdb
 mistake-store-permission = tento používateľ nesmie v databáze '{ $name }' vytvárať tabuľky; jej vlastník to môže povoliť príkazom GRANT
 mistake-store-foreign = '{ $name }' obsahuje niečo iné než hry stammtischa; zvoľ inú databázu cez --database
+mistake-not-empty = v priečinku { $folder } už niečo je; zadaj nový alebo prázdny
+mistake-not-folder = { $folder } nie je priečinok
+mistake-several-games = { $file } má po hrách { $one } aj hry { $other }; vyber jednu pomocou --game
+mistake-level-twice = v --levels je jedna úroveň dvakrát
+mistake-no-table = tabuľka { $file } neexistuje; tabuľky zapisuje 'stammtisch export' a 'stammtisch dataset'
+mistake-not-table = { $file } nie je tabuľka, ktorú zapísal stammtisch
+mistake-tables-version = { $file } je z inej verzie programu stammtisch; vyveď hry znova
 mistake-server-missing = príkazu 'stammtisch play' chýbajú balíčky; nainštaluješ ich príkazom: pip install 'stammtisch[server]'
 because-file = taký súbor neexistuje
 because-folder = to je priečinok

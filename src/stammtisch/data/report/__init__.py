@@ -1,0 +1,1 @@
+"""A page of plots about the games in a folder of tables."""
