@@ -22,12 +22,13 @@ import stammtisch.review
 import stammtisch.server.http.app  # with the review, all that gives reasons
 from stammtisch.bots import BOTS
 from stammtisch.cli.parser import COMMANDS, make_parser, use_language
-from stammtisch.texts import ENGLISH, LANGUAGES, Reason, include, speak, text, text_in
+from stammtisch.texts import ENGLISH, LANGUAGES, PARTS, Reason, include, speak, text, text_in
 
 PACKAGE = Path(stammtisch.__file__).parent
 LOCALES = PACKAGE / "locales"
 SPOKEN = [
     *(PACKAGE / "cli").glob("*.py"),
+    *(PACKAGE / "data/report").glob("*.py"),
     PACKAGE / "review/words.py",
     *(PACKAGE / f"terminal/{name}.py" for name in ("full_screen", "lines", "pages", "session")),
     *(PACKAGE / f"core/drawing/{name}.py" for name in ("plain", "plain_face")),
@@ -49,12 +50,10 @@ SPOKEN = [
         )
     ),
 ]
-PARTS = ("browser", "cli", "review", "notices", "terminal")
-"""Those that are read together."""
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 CATALOGUES = [
     (f"{{}}/{part}.ftl", language)
-    for part in ("browser", "cli", "review", "notices", "terminal", "rules", "privacy")
+    for part in (*PARTS, "rules", "privacy")
     for language in LANGUAGES
     if (LOCALES / language / f"{part}.ftl").exists()
 ]
@@ -193,7 +192,11 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def test_every_key_that_is_asked_for_exists_and_none_is_unused() -> None:
-    there = {**messages("{}/cli.ftl", ENGLISH), **messages("{}/terminal.ftl", ENGLISH)}
+    there = {
+        key: one
+        for part in ("cli", "terminal", "data")
+        for key, one in messages(f"{{}}/{part}.ftl", ENGLISH).items()
+    }
     review = messages("{}/review.ftl", ENGLISH)
     keys, patterns = asked()
     keys |= {key for key, _ in reasons()} | {"why-rule", "why-seat"}

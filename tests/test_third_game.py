@@ -83,6 +83,15 @@ def test_its_games_are_reviewed(environment: Environment, tmp_path: Path) -> Non
     assert "\tbid " in environment.stammtisch("review", records)
 
 
+def test_its_games_become_tables_and_a_page(environment: Environment, tmp_path: Path) -> None:
+    """With the columns and plots of all games, since it tells none of its own."""
+    said = environment.stammtisch("dataset", GAME, tmp_path / "tables", "--games", "6", "--workers", "1")
+    assert "6 games on 6 deals" in said
+    environment.stammtisch("report", tmp_path / "tables")
+    page = (tmp_path / "tables" / "report.html").read_text(encoding="utf-8")
+    assert "Goofspiel: 6 games in pictures" in page and "Seat advantage" in page
+
+
 def test_it_is_played_in_the_terminal(environment: Environment) -> None:
     shown = environment.stammtisch("terminal", GAME, "--bots", "matching", "--seed", "3")
     assert "Cards left" in shown and "1 Bid 1" in shown and "Your turn" in shown
