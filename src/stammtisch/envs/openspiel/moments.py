@@ -115,6 +115,7 @@ class Moment:
 
     __slots__ = (
         "_ids",
+        "_past",
         "_turn",
         "face_down",
         "gained",
@@ -152,13 +153,13 @@ class Moment:
         """The reward of the latest move, by seat; empty if there was none."""
         self._turn: Turn | None = None
         self._ids: dict[int, Any] | None = None
+        self._past: tuple[list[Told], list[tuple[int, Seat | None]]] | None = None
 
     def __deepcopy__(self, memo: Any) -> Moment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told = [(past.told, past.hidden(self.table)) for past in self.past or ()]
-        told.reverse()
+        told = list(zip(*self._unrolled(), strict=True))
         rest = (self.talking, self.said, self.face_down, self.gained, self.latest)
         return _made, (self.table.game.name, self.table.options, self.table.reward, self.state, told, rest)
 
@@ -279,16 +280,21 @@ class Moment:
         """This moment as it may be for all that the seat knows, with a past that looks the same to it."""
         table = self.table
         state = table.game.imagine(table.game.view(self.state, seat), rng)
-        pasts = list(self.past or ())
-        pasts.reverse()
-        told = table.histories.retell([past.told for past in pasts], seat, state, rng)
+        told, hidden = self._unrolled()
         before: Past | None = None
-        for past, again in zip(pasts, told, strict=True):
-            made = Past(before, again, None, past.hidden(table))
-            if seat in past._texts:
-                made._texts[seat] = past._texts[seat]
-            before = made
+        for again, unseen in zip(table.histories.retell(told, seat, state, rng), hidden, strict=True):
+            before = Past(before, again, None, unseen)
+        if before is not None and self.past is not None and not self.face_down:
+            before._texts[seat] = self.past.text(table, seat)  # the same, and asked for in every world
         return Moment(table, state, before, self.talking, self.said, self.face_down, self.gained, self.latest)
+
+    def _unrolled(self) -> tuple[list[Told], list[tuple[int, Seat | None]]]:
+        """All moves, and who did not see each; cached, as a search imagines a thousand worlds."""
+        if self._past is None:
+            hidden = [past.hidden(self.table) for past in self.past or ()]
+            hidden.reverse()
+            self._past = self.told(), hidden
+        return self._past
 
     def told(self) -> list[Told]:
         """All moves with their ids, from the first one on."""
