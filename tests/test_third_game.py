@@ -121,15 +121,6 @@ def test_its_speed_is_measured_and_nothing_is_there_to_train(environment: Enviro
     assert "nothing to train for goofspiel" in refused
 
 
-def test_it_is_a_game_of_openspiel(environment: Environment) -> None:
-    play = (
-        "import pyspiel, stammtisch.envs.openspiel\n"
-        f"game = pyspiel.load_game('python_stammtisch_{GAME}(players=2,cards=5)')\n"
-        "pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)\n"
-    )
-    environment.run("-c", play)
-
-
 def test_its_own_tests_pass(environment: Environment) -> None:
     words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", EXAMPLE / "tests")
     assert " passed" in environment.run(*words)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from stammtisch.core.registry import GAMES
 from stammtisch.envs import Episode
 from stammtisch.envs.openspiel import Rollouts, adapter, game_name
 from stammtisch.envs.openspiel.moments import HIDDEN
+from stammtisch.envs.openspiel.testing import check_imagined, play_at_random
 
 ROOT = Path(__file__).parents[2]
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
@@ -66,24 +68,16 @@ def example() -> Iterator[None]:
         del sys.modules[name]
 
 
-def step(state: Any, rng: np.random.RandomState) -> None:
-    if state.is_chance_node():
-        ids, odds = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(int(rng.choice(ids, p=odds)))
-    else:
-        state.apply_action(int(rng.choice(state.legal_actions())))
-
-
 def walk(kind: str, seed: int, decisions: int) -> Any:
     """A state in which somebody has a choice, after about so many decisions; or the last one."""
-    rng = np.random.RandomState(seed)
+    rng = Random(seed)
     state = pyspiel.load_game(kind).new_initial_state()
     while not state.is_terminal():
         if not state.is_chance_node():
             decisions -= 1
             if decisions < 0 and len(state.legal_actions()) > 1:
                 return state
-        step(state, rng)
+        play_at_random(state, rng)
     return state
 
 
@@ -118,7 +112,7 @@ def shorter(playthrough: str) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_ids_masks_observations_and_rewards_are_those_of_all_environments(kind: str) -> None:
-    rng = np.random.RandomState(7)
+    rng = Random(7)
     state = pyspiel.load_game(kind).new_initial_state()
     table = state.moment.table
     episode: Episode[Any, Any, Any] = Episode(table.encoding)
@@ -132,7 +126,7 @@ def test_ids_masks_observations_and_rewards_are_those_of_all_environments(kind: 
         for each in range(table.players):
             assert state.observation_tensor(each) == episode.observe(each)
         moment, before = state.moment, episode.state
-        step(state, rng)
+        play_at_random(state, rng)
         id = state.history()[-1]
         if seat >= 0:
             episode.play(seat, id)
@@ -166,30 +160,15 @@ def test_chance_has_fixed_ids() -> None:
 def test_an_imagined_state_looks_the_same_and_has_a_true_history(kind: str, decisions: int) -> None:
     state = walk(kind, 3, decisions)
     assert not state.is_terminal()
-    players = range(state.num_players())
-    rng = np.random.RandomState(1)
-    for seat in players:
-        for _ in range(2):
-            other = state.resample_from_infostate(seat, rng.uniform)
-            assert other.information_state_string(seat) == state.information_state_string(seat)
-            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
-            assert other.observation_string(seat) == state.observation_string(seat)
-            assert other.observation_tensor(seat) == state.observation_tensor(seat)
-            assert other.current_player() == state.current_player()
-            again = state.get_game().new_initial_state()
-            for id in other.history():
-                assert id in again.legal_actions()
-                again.apply_action(id)
-            assert str(again) == str(other) and again.returns() == other.returns()
-            for each in players:
-                assert again.information_state_string(each) == other.information_state_string(each)
-                assert again.information_state_tensor(each) == other.information_state_tensor(each)
+    for seat in range(state.num_players()):
+        for world in range(2):
+            check_imagined(state, seat, Random(world))
 
 
 def test_imagined_hands_differ() -> None:
     state = walk("python_stammtisch_raise(players=2)", 3, 9)
-    rng = np.random.RandomState(1)
-    found = {str(state.resample_from_infostate(0, rng.uniform)) for _ in range(20)}
+    rng = Random(1)
+    found = {str(state.resample_from_infostate(0, rng.random)) for _ in range(20)}
     assert len(found) > 15
 
 
@@ -230,7 +209,7 @@ def test_a_copy_is_independent() -> None:
     state = walk("python_stammtisch_the_game(players=3)", 1, 12)
     before = str(state)
     other = state.clone()
-    step(other, np.random.RandomState(1))
+    play_at_random(other, Random(1))
     assert str(state) == before != str(other)
     assert other.history()[:-1] == state.history()
 
@@ -242,13 +221,13 @@ def test_a_copy_is_independent() -> None:
     "kind", ["python_stammtisch_raise(players=2)", "python_stammtisch_the_game(players=2)"]
 )
 def test_is_mcts_takes_moves(kind: str) -> None:
-    rng = np.random.RandomState(1)
+    rng = Random(1)
     state = walk(kind, 4, 3)
-    bot = ISMCTSBot(state.get_game(), Rollouts(seed=1), 1.0, 30, random_state=rng)
+    bot = ISMCTSBot(state.get_game(), Rollouts(seed=1), 1.0, 30, random_state=np.random.RandomState(1))
     moves = 0
     while moves < 4 and not state.is_terminal():
         if state.is_chance_node():
-            step(state, rng)
+            play_at_random(state, rng)
             continue
         action = int(bot.step(state))
         assert action in state.legal_actions()

@@ -15,6 +15,7 @@ from stammtisch_goofspiel.model import Bid, Prize, Round, State
 from stammtisch import Match, Move
 from stammtisch.core.chance import Scripted
 from stammtisch.core.game import IllegalMove
+from stammtisch.envs.openspiel.testing import SpielSuite
 from stammtisch.envs.testing import EnvironmentSuite
 from stammtisch.testing import GameSuite, JudgeSuite
 
@@ -38,6 +39,10 @@ class TestGoofspielJudge(JudgeSuite):
 
 
 class TestGoofspielEnvironments(EnvironmentSuite):
+    game = GAME
+
+
+class TestGoofspielInOpenSpiel(SpielSuite):
     game = GAME
 
 
