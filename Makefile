@@ -1,7 +1,7 @@
 # make play   start the server on 127.0.0.1:8480 and open the browser
 # make test   run all checks and tests
 # make soak   run the long tests: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
-# make lab    run the long tests of the laboratory: environments, Ray, data
+# make lab    run the long tests of the laboratory: environments, Ray, data; and the batch beside other libraries
 # make check  check formatting, types and import rules only
 # make bench  measure speed on this machine
 # make mutants  test whether the tests notice a changed rule (long)
@@ -36,8 +36,9 @@ test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxie
 soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
-lab: setup .venv/.tools .venv/.lab
+lab: setup .venv/.tools .venv/.lab .venv/lab/.tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m lab
+	.venv/lab/bin/python bench/batch.py
 
 check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
@@ -146,6 +147,13 @@ playthroughs: setup .venv/.tools
 	.venv/docs/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/docs.txt
 	@touch $@
 
+# Libraries to compare the batch with and to learn with, beside stammtisch itself.
+.venv/lab/.tools: .venv/.installed requirements/lab-bench.txt
+	$(PYTHON) -m venv .venv/lab
+	.venv/lab/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/lab-bench.txt
+	.venv/lab/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+	@touch $@
+
 .venv/dist/.tools: .venv/.python requirements/dist.txt
 	$(PYTHON) -m venv .venv/dist
 	.venv/dist/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/dist.txt
@@ -159,6 +167,7 @@ lock: .venv/.python
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/postgres.txt
 	$(LOCK) pyproject.toml --extra server --extra postgres --group build --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra rl --extra openspiel --extra cluster --extra data -c requirements/dev.txt -o requirements/lab.txt
+	$(LOCK) pyproject.toml --extra rl --extra openspiel --group build --group bench -c requirements/lab.txt -o requirements/lab-bench.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group docs -o requirements/docs.txt

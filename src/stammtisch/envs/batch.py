@@ -6,26 +6,27 @@ environments; `docs/batch.md` has the arrays.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
 from stammtisch._kernel.choosing import choose_legal
+from stammtisch.core.chance import Seeded
 from stammtisch.core.game import BadOption, IllegalMove
-from stammtisch.envs.making import AnyEncoding, deal, encoding_of, missing
+from stammtisch.envs.episode import Episode
+from stammtisch.envs.making import AnyEncoding, AnyEpisode, deal, encoding_of, missing
 
 try:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 except ImportError:
     raise missing("rl") from None
-
-from stammtisch.core.chance import Seeded
-from stammtisch.envs.plain_tables import PlainTables
 
 __all__ = ["Batch"]
 
@@ -91,14 +92,12 @@ class Batch:
         for name, number in (("games", games), ("threads", threads)):
             if not isinstance(number, int) or number < 1:
                 raise BadOption("mistake-batch-number", name=name, value=str(number))
-        if len(str(seed).encode()) > LONGEST_SEED:
-            raise BadOption("mistake-batch-seed", most=LONGEST_SEED)
         encoding = encoding_of(game, signals=signals, **options)
         self.encoding: AnyEncoding = encoding
         self.options = encoding.options
         self.games = games
         self.players: int = encoding.options.players
-        self.seed = seed
+        self.seed = _short(seed)
         self._arrays = arrays = _Arrays(
             np.zeros((games, encoding.size), np.int16) if observe else None,
             np.zeros((games, encoding.actions), np.bool_),
@@ -109,12 +108,8 @@ class Batch:
             np.full(games, -1, np.int64),
             np.zeros((games, self.players), np.int32),
         )
-        kind = encoding.need_reward(encoding.rewards[0] if reward is None else reward)
-        self._tables = self._plain = None
-        if encoding.many_games:
-            self._tables = import_module(encoding.many_games).Tables(self.options, self._addresses(), kind)
-        else:
-            self._plain = PlainTables(encoding, arrays, kind, seed)
+        self._reward = encoding.need_reward(encoding.rewards[0] if reward is None else reward)
+        self._tables = self._made()
         self._threads = min(threads, games)
         cuts = [games * part // self._threads for part in range(self._threads + 1)]
         self._slices = list(pairwise(cuts))
@@ -124,34 +119,40 @@ class Batch:
         for name in _Arrays.__dataclass_fields__:
             setattr(self, name, _shown(getattr(arrays, name)))
 
-    def reset(self) -> None:
-        """Begin again with the games 0 to `games` - 1."""
+    def reset(self, *, seed: int | str | None = None, first: int = 0) -> None:
+        """Begin anew: row r with game `first` + r, of this seed if one is given."""
+        if seed is not None:
+            self.seed = _short(seed)
+            self._tables = self._made()
         arrays = self._arrays
-        arrays.index[:] = np.arange(self.games)
+        arrays.index[:] = np.arange(first, first + self.games)
         arrays.reward[:] = 0
         arrays.done[:] = False
         arrays.finished[:] = -1
         arrays.scores[:] = 0
-        if self._plain is not None:
-            self._plain.begin()
-        else:
-            assert self._tables is not None
-            self._each(self._tables.begin)
+        self._each(self._tables.begin)
 
     def step(self, actions: ArrayLike) -> None:
         """Take one action for every game; if any of them is illegal, none is taken."""
-        chosen = self._whole(actions)
-        arrays = self._arrays
-        if self._plain is not None:
-            legal = (chosen >= 0) & (chosen < self.encoding.actions)
-            legal[legal] = arrays.mask[np.flatnonzero(legal), chosen[legal]]
-            self._need_legal(actions, -1 if legal.all() else int(np.argmin(legal)))
-            self._plain.step(chosen)
-            return
-        assert self._tables is not None
-        at = chosen.ctypes.data
-        self._need_legal(actions, self._tables.illegal(at, 0, self.games))
-        self._each(self._tables.step, at)
+        chosen = self.checked(actions, 0, self.games)
+        self._each(partial(self.step_rows, chosen))
+
+    def checked(self, actions: ArrayLike, first: int, last: int) -> NDArray[np.int32]:
+        """One legal action for each of these rows; raises `IllegalMove` naming the first that is not."""
+        given = np.asarray(actions)
+        if given.shape != (last - first,) or given.dtype.kind not in "iu":
+            raise BadOption("mistake-batch-actions", given=str(given.size), games=last - first)
+        limits = np.iinfo(np.int32)
+        chosen = np.ascontiguousarray(np.clip(given, limits.min, limits.max), np.int32)
+        row = self._tables.illegal(_address(chosen, first), first, last)
+        if row >= 0:
+            index, action = str(self._arrays.index[row]), str(given[row - first])
+            raise IllegalMove("mistake-batch-action", row=str(row), index=index, action=action)
+        return chosen
+
+    def step_rows(self, chosen: NDArray[np.int32], first: int, last: int, begins: int = 0) -> None:
+        """Take the actions that `checked` has returned; the first of them is of the row `begins`."""
+        self._tables.step(_address(chosen, begins), first, last)
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal action for every game, in an array that the next call writes again."""
@@ -193,19 +194,11 @@ class Batch:
         for done in [self._pool.submit(do, *given, first, last) for first, last in self._slices]:
             done.result()
 
-    def _whole(self, actions: ArrayLike) -> NDArray[np.int32]:
-        given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise BadOption("mistake-batch-actions", given=str(given.size), games=self.games)
-        if given.dtype != np.int32:
-            limits = np.iinfo(np.int32)
-            given = np.clip(given, limits.min, limits.max).astype(np.int32)
-        return np.ascontiguousarray(given)
-
-    def _need_legal(self, actions: ArrayLike, row: int) -> None:
-        if row >= 0:
-            index, action = str(self._arrays.index[row]), str(np.asarray(actions)[row])
-            raise IllegalMove("mistake-batch-action", row=str(row), index=index, action=action)
+    def _made(self) -> Any:
+        encoding = self.encoding
+        if encoding.many_games:
+            return import_module(encoding.many_games).Tables(self.options, self._addresses(), self._reward)
+        return _PlainTables(encoding, self._arrays, self._reward, self.seed)
 
     def _addresses(self) -> SimpleNamespace:
         names = _Arrays.__dataclass_fields__
@@ -220,8 +213,79 @@ class Batch:
         )
 
 
+def _short(seed: int | str) -> int | str:
+    if len(str(seed).encode()) > LONGEST_SEED:
+        raise BadOption("mistake-batch-seed", most=LONGEST_SEED)
+    return seed
+
+
+def _address(chosen: NDArray[np.int32], begins: int) -> int:
+    """Where the action of row 0 is or would be."""
+    return int(chosen.ctypes.data) - begins * chosen.itemsize
+
+
 def _shown(array: NDArray[Any] | None) -> NDArray[Any]:
     """A view that nobody writes to: rows are written only where they change."""
     shown = np.zeros((0, 0), np.int16) if array is None else array.view()
     shown.flags.writeable = False
     return shown
+
+
+class _PlainTables:
+    """As the compiled `Tables` of a game, played by the engine, one by one."""
+
+    def __init__(self, encoding: AnyEncoding, arrays: _Arrays, reward: str, seed: int | str) -> None:
+        self._encoding = encoding
+        self._arrays = arrays
+        self._reward = reward
+        self._seed = seed
+        self._episodes: dict[int, AnyEpisode] = {}
+
+    def begin(self, first: int, last: int) -> None:
+        for row in range(first, last):
+            self._deal(row)
+
+    def illegal(self, actions: int, first: int, last: int) -> int:
+        mask = self._arrays.mask
+        for row, action in enumerate(_at(actions, first, last), first):
+            if not 0 <= action < mask.shape[1] or not mask[row, action]:
+                return row
+        return -1
+
+    def step(self, actions: int, first: int, last: int) -> None:
+        for row, action in enumerate(_at(actions, first, last), first):
+            self._play(row, int(action))
+
+    def _deal(self, row: int) -> None:
+        self._episodes[row] = Episode(self._encoding, deal(self._seed, int(self._arrays.index[row])))
+        self._show(row)
+
+    def _play(self, row: int, action: int) -> None:
+        arrays, episode = self._arrays, self._episodes[row]
+        before = episode.state
+        episode.play(episode.asked[0], action)
+        arrays.reward[row] = self._encoding.reward(self._reward, before, episode.state)
+        result = episode.result
+        arrays.done[row] = result is not None
+        arrays.finished[row] = -1
+        if result is None:
+            self._show(row)
+            return
+        arrays.finished[row] = arrays.index[row]
+        arrays.scores[row] = result.scores
+        arrays.index[row] += len(arrays.index)
+        self._deal(row)
+
+    def _show(self, row: int) -> None:
+        arrays, episode = self._arrays, self._episodes[row]
+        seat = episode.asked[0]
+        arrays.seat[row] = seat
+        arrays.mask[row] = np.array(episode.mask(seat), np.bool_)
+        if arrays.observation is not None:
+            arrays.observation[row] = episode.observe(seat)
+
+
+def _at(actions: int, first: int, last: int) -> NDArray[np.int32]:
+    """The actions of these rows; that of row 0 is, or would be, at this address."""
+    some = (ctypes.c_int32 * (last - first)).from_address(actions + first * 4)
+    return np.array(some, np.int32)

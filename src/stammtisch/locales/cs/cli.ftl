@@ -119,6 +119,8 @@ mistake-batch-actions = { $given } akcí pro { $games } her; musí to být celá
 mistake-batch-action = řádek { $row } (hra { $index }): akce { $action } tam není povolená; nic se nezahrálo
 mistake-batch-number = { $name } je { $value }, ale musí být celé číslo od 1
 mistake-batch-seed = semínko je příliš dlouhé: nejvýše { $most } bajtů
+mistake-batch-recv = před dalším recv musí být send
+mistake-batch-send = před send musí být recv
 mistake-seconds = --seconds je { $value }, ale musí být více než 0
 mistake-join-server = server nelze použít: { $reason }
 

@@ -114,6 +114,8 @@ mistake-batch-actions = { $given } Aktionen für { $games } Spiele; es müssen g
 mistake-batch-action = Zeile { $row } (Spiel { $index }): Aktion { $action } ist dort nicht erlaubt; nichts wurde gespielt
 mistake-batch-number = { $name } ist { $value }, muss aber eine ganze Zahl ab 1 sein
 mistake-batch-seed = der Startwert ist zu lang: höchstens { $most } Bytes
+mistake-batch-recv = vor dem nächsten recv kommt send
+mistake-batch-send = vor send kommt recv
 mistake-seconds = --seconds ist { $value }, muss aber mehr als 0 sein
 mistake-join-server = der Server ist nicht zu gebrauchen: { $reason }
 

@@ -114,6 +114,8 @@ mistake-batch-actions = { $given } actions were given for { $games } games; they
 mistake-batch-action = row { $row } (game { $index }): action { $action } is not legal there; nothing was played
 mistake-batch-number = { $name } is { $value }, but must be a whole number from 1 on
 mistake-batch-seed = the seed is too long: at most { $most } bytes
+mistake-batch-recv = send has to come before the next recv
+mistake-batch-send = recv has to come before send
 mistake-seconds = --seconds is { $value }, but must be more than 0
 mistake-join-server = the server cannot be used: { $reason }
 

@@ -114,6 +114,8 @@ mistake-batch-actions = { $given } actions pour { $games } parties ; il faut de
 mistake-batch-action = ligne { $row } (partie { $index }) : l’action { $action } n’y est pas permise ; rien n’a été joué
 mistake-batch-number = { $name } vaut { $value }, mais doit être un nombre entier à partir de 1
 mistake-batch-seed = la graine est trop longue : { $most } octets au plus
+mistake-batch-recv = il faut send avant le prochain recv
+mistake-batch-send = il faut recv avant send
 mistake-seconds = --seconds vaut { $value }, mais doit être supérieur à 0
 mistake-join-server = le serveur est inutilisable : { $reason }
 

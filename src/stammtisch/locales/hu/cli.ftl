@@ -114,6 +114,8 @@ mistake-batch-actions = { $given } akció { $games } játékhoz; egész számok 
 mistake-batch-action = { $row }. sor ({ $index }. játék): a(z) { $action } akció ott nem szabályos; semmi sem történt
 mistake-batch-number = { $name } értéke { $value }, de legalább 1-es egész szám kell
 mistake-batch-seed = a kezdőérték túl hosszú: legfeljebb { $most } bájt
+mistake-batch-recv = a következő recv előtt send kell
+mistake-batch-send = a send előtt recv kell
 mistake-seconds = --seconds értéke { $value }, de 0-nál többnek kell lennie
 mistake-join-server = a kiszolgáló nem használható: { $reason }
 

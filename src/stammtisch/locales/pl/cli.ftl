@@ -119,6 +119,8 @@ mistake-batch-actions = { $given } akcji na { $games } gier; muszą to być licz
 mistake-batch-action = wiersz { $row } (gra { $index }): akcja { $action } nie jest tam dozwolona; niczego nie zagrano
 mistake-batch-number = { $name } wynosi { $value }, ale musi być liczbą całkowitą od 1
 mistake-batch-seed = ziarno jest za długie: najwyżej { $most } bajtów
+mistake-batch-recv = przed następnym recv musi być send
+mistake-batch-send = przed send musi być recv
 mistake-seconds = --seconds wynosi { $value }, a musi być większe od 0
 mistake-join-server = serwera nie da się użyć: { $reason }
 

@@ -119,6 +119,8 @@ mistake-batch-actions = { $given } akcií pre { $games } hier; musia to byť cel
 mistake-batch-action = riadok { $row } (hra { $index }): akcia { $action } tam nie je povolená; nič sa nezahralo
 mistake-batch-number = { $name } je { $value }, ale musí byť celé číslo od 1
 mistake-batch-seed = semienko je príliš dlhé: najviac { $most } bajtov
+mistake-batch-recv = pred ďalším recv musí byť send
+mistake-batch-send = pred send musí byť recv
 mistake-seconds = --seconds je { $value }, ale musí byť viac než 0
 mistake-join-server = server sa nedá použiť: { $reason }
 
