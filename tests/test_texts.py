@@ -34,7 +34,10 @@ SPOKEN = [
     *(PACKAGE / f"core/drawing/{name}.py" for name in ("plain", "plain_face")),
     *(PACKAGE / "games").glob("*/drawing/table.py"),
     *(PACKAGE / "games").glob("*/drawing/words.py"),
-    *(PACKAGE / f"{name}.py" for name in ("texts", "arena/bench", "core/game", "core/record")),
+    *(
+        PACKAGE / f"{name}.py"
+        for name in ("texts", "arena/bench", "arena/cluster", "core/game", "core/record")
+    ),
     PACKAGE / "games/raise_game/components.py",
     PACKAGE / "games/raise_game/turns.py",
     *(PACKAGE / "games").glob("*/moves.py"),

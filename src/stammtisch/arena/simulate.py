@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import io
 import json
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from importlib import import_module
 from multiprocessing import get_context
@@ -21,6 +23,7 @@ from typing import Any, NoReturn
 from stammtisch import bots, games
 from stammtisch.arena.seats import Failure, Forfeited, Seats, Thinking, play_on
 from stammtisch.bots import AnyBot
+from stammtisch.bots.base import Helpers
 from stammtisch.bots.outside import Fault, Inside, Player, Seating
 from stammtisch.bots.outside.finding import is_ours, stand_in
 from stammtisch.bots.outside.players import SECONDS
@@ -219,8 +222,13 @@ def _play_in_worker(index: int) -> FinishedGame:
     return play_one(_job, index, _seats)
 
 
-def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[FinishedGame]:
-    """Play the games with these indices, in this order."""
+def play_games(
+    job: Job, games: Sequence[int], workers: int = 1, helpers: Helpers | None = None
+) -> Iterator[FinishedGame]:
+    """Play the games with these indices, in this order: in so many processes, or where the helpers are."""
+    if helpers is not None:
+        yield from _play_shares(job, games, helpers)
+        return
     if workers <= 1 or len(games) <= 1:
         with closing(Seats(job.log)) as seats:
             for index in games:
@@ -229,3 +237,45 @@ def play_games(job: Job, games: Sequence[int], workers: int = 1) -> Iterator[Fin
     chunk = max(1, min(16, len(games) // (4 * workers)))
     with get_context("spawn").Pool(min(workers, len(games)), _prepare, (job,)) as pool:
         yield from pool.imap(_play_in_worker, games, chunk)
+
+
+SHARE_SECONDS = 0.3  # what a share should take: long enough for the way, short enough to be played again
+MOST = 100  # games in a share
+
+
+def _play_shares(job: Job, games: Sequence[int], helpers: Helpers) -> Iterator[FinishedGame]:
+    """Give shares of the games to helpers; how many games a share has follows from the time they take."""
+    waiting: deque[Callable[[], tuple[list[FinishedGame], float]]] = deque()
+    at, size = 0, 1
+    while at < len(games) or waiting:
+        while at < len(games) and len(waiting) < 4 * helpers.count:
+            fair = (len(games) - at) // (2 * helpers.count)  # nobody shall wait for one long last share
+            share = games[at : at + max(1, min(size, fair))]
+            waiting.append(helpers.begin(_play_share, (job, share)))
+            at += len(share)
+        played, seconds = waiting.popleft()()
+        size = max(1, min(MOST, 2 * size, int(SHARE_SECONDS * len(played) / max(seconds, 1e-6))))
+        yield from played
+
+
+_shared: tuple[Job, Seats] | None = None
+
+
+def _play_share(share: tuple[Job, Sequence[int]]) -> tuple[list[FinishedGame], float]:
+    """Games in a helper's process, and the seconds they took; its bots stay for the next share."""
+    global _shared
+    job, games = share
+    if job.log is not None and not job.log.is_dir():  # another machine
+        job = replace(job, log=None)
+    if _shared is None or _shared[0] != job:
+        if _shared is None:
+            atexit.register(_leave)
+        _leave()
+        _shared = job, Seats(job.log)
+    begun = time.perf_counter()
+    return [play_one(job, index, _shared[1]) for index in games], time.perf_counter() - begun
+
+
+def _leave() -> None:
+    if _shared is not None:
+        _shared[1].close()

@@ -24,6 +24,7 @@ from stammtisch.arena.report import (
 )
 from stammtisch.arena.seats import Failure, Forfeited
 from stammtisch.arena.simulate import FinishedGame, Job, play_games
+from stammtisch.bots.base import Helpers
 from stammtisch.bots.outside.players import SECONDS
 
 __all__ = ["Lineup", "Tournament", "lineups"]
@@ -100,14 +101,14 @@ class Tournament:
         """`deals` games per meeting, rounded up so that every deal is seen from every seat."""
         return -(-self.deals // len(meeting.lineups))
 
-    def play(self, workers: int = 1) -> Iterator[None]:
+    def play(self, workers: int = 1, helpers: Helpers | None = None) -> Iterator[None]:
         """Plays everything, yielding after each game."""
         for meeting in self.meetings:
             for lineup in meeting.lineups:
                 job = Job(
                     self.game, self.options, lineup.bots, self.seed, seconds=self._seconds, log=self._log
                 )
-                for played in play_games(job, range(self._deals(meeting)), workers):
+                for played in play_games(job, range(self._deals(meeting)), workers, helpers):
                     self.played.append((meeting, lineup, played))
                     yield
 

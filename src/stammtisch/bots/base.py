@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from stammtisch.core.game import Bot
 
-__all__ = ["AnyBot", "Benchmark", "Entry", "Quiet", "RandomBot", "Trained"]
+__all__ = ["AnyBot", "Benchmark", "Entry", "Helpers", "Quiet", "RandomBot", "Trained"]
 
 AnyBot = Bot[Any, Any]
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +68,28 @@ class Benchmark:
     """The target in games per second."""
 
 
+class Helpers(Protocol):
+    """Processes that share the work of a run, perhaps on several machines (`--cluster`)."""
+
+    count: int
+    """How many there are."""
+
+    def begin(self, call: Callable[[T], R], part: T) -> Callable[[], R]:
+        """Start a call in one of them; what is returned waits for its result, or raises what it has raised.
+
+        `call` is a function of a module. Whoever is killed is replaced, and the call made again: it must
+        give the same result every time.
+        """
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Trained:
     """The result of a training: its files, and strength over time.
 
     An entry point in the group `stammtisch.training`, named after the game, refers to a function that takes
-    all arguments of `stammtisch train` by name, even those it does not need, and returns this. It raises
-    `BadOption` before it writes anything.
+    all arguments of `stammtisch train` by name, even those it does not need, and returns this; `helpers` are
+    `Helpers` or None. It raises `BadOption` before it writes anything.
     """
 
     file: Path

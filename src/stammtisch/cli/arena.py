@@ -14,6 +14,7 @@ from stammtisch.cli.arguments import (
     find_game,
     make_options,
     need_seconds,
+    on_cluster,
     processes,
 )
 from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain
@@ -41,6 +42,7 @@ def run(
     option: list[str] | None,
     set_file: Path | None,
     workers: int,
+    cluster: str | None,
     seconds: float,
     log: Path | None,
     as_json: bool,
@@ -52,15 +54,17 @@ def run(
     if len(set(names)) < 2:
         raise Mistake(text("mistake-two-bots"))
     at_least("games", games, 1)
+    at_least("workers", workers, 0)
     need_seconds(seconds)
     chosen = make_options(played_game, players or 2, option, set_file)
     interrupted = False
-    with bot_logs(log) as logs:
+    with bot_logs(log) as logs, on_cluster(cluster, workers) as helpers:
         tournament = Tournament(
             played_game.name, chosen, list(dict.fromkeys(names)), games, seed, seconds=seconds, log=logs
         )
         try:
-            for _ in progress(tournament.play(processes(workers)), tournament.games, text("progress-games")):
+            games_played = tournament.play(processes(workers), helpers)
+            for _ in progress(games_played, tournament.games, text("progress-games")):
                 pass
         except KeyboardInterrupt:
             interrupted = True

@@ -6,16 +6,21 @@ import argparse
 import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.cli.mistakes import Mistake, complain, system_reason
+from stammtisch.cli.printing import waiting_for
 from stammtisch.texts import text, why
+
+if TYPE_CHECKING:
+    from stammtisch.bots.base import Helpers
 
 __all__ = [
     "add_bot_terms",
+    "add_cluster",
     "add_game",
     "add_json",
     "add_table",
@@ -26,6 +31,7 @@ __all__ = [
     "find_game",
     "make_options",
     "need_seconds",
+    "on_cluster",
     "processes",
     "usual_bot",
 ]
@@ -64,8 +70,13 @@ def add_table(parser: ArgumentParser) -> None:
     add("--option", action="append", metavar=text("cli-NAME-VALUE"), help=text("cli-table-option"))
     add("--set", dest="set_file", type=Path, metavar=text("cli-FILE"), help=text("cli-table-set"))
     add("--workers", type=int, default=0, metavar="W", help=text("cli-table-workers"))
+    add_cluster(parser)
     add_bot_terms(parser)
     add_json(parser)
+
+
+def add_cluster(parser: ArgumentParser) -> None:
+    parser.add_argument("--cluster", metavar=text("cli-ADDRESS"), help=text("cli-table-cluster"))
 
 
 def add_bot_terms(parser: ArgumentParser) -> None:
@@ -146,6 +157,26 @@ def bot_logs(folder: Path | None) -> Iterator[Path]:
                 complain([text("outside-log", folder=str(there))])
             elif folder is None:
                 there.rmdir()
+
+
+@contextmanager
+def on_cluster(address: str | None, workers: int) -> Iterator[Helpers | None]:
+    """The cluster at this address for as long as the block lasts; None where none is wanted."""
+    if address is None:
+        yield None
+        return
+    from stammtisch.arena.cluster import BadCluster, Cluster
+    from stammtisch.bots.outside import BadBot
+
+    try:
+        with ExitStack() as stack:
+            with waiting_for(text("progress-cluster")):
+                cluster = stack.enter_context(Cluster(address, workers))
+            yield cluster
+    except BadCluster as error:
+        raise Mistake(why(error)) from None
+    except BadBot as error:  # it is here, but not there
+        raise Mistake(text("mistake-cluster-bot", reason=why(error))) from None
 
 
 def need_seconds(seconds: float) -> None:

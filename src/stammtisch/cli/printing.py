@@ -22,6 +22,7 @@ __all__ = [
     "print_table",
     "progress",
     "share_bar",
+    "waiting_for",
 ]
 
 T = TypeVar("T")
@@ -52,6 +53,18 @@ def share_bar(what: str) -> Iterator[Callable[[float], object]]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=1.0)
         yield lambda share: bar.update(task, completed=share)
+
+
+@contextmanager
+def waiting_for(what: str) -> Iterator[None]:
+    """Says on a terminal what takes so long; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(what):
+        yield
 
 
 def print_json(value: Any) -> None:

@@ -16,6 +16,7 @@ from stammtisch.cli.arguments import (
     find_game,
     make_options,
     need_seconds,
+    on_cluster,
     processes,
     usual_bot,
 )
@@ -47,6 +48,7 @@ def run(
     option: list[str] | None,
     set_file: Path | None,
     workers: int,
+    cluster: str | None,
     seconds: float,
     log: Path | None,
     records: Path | None,
@@ -68,9 +70,9 @@ def run(
     need_seconds(seconds)
     seats = names * chosen.players if len(names) == 1 else names
     done: list[FinishedGame] = []
-    begun = time.perf_counter()
     interrupted = False
-    with record_file(records) as out, bot_logs(log) as logs:
+    with bot_logs(log) as logs, on_cluster(cluster, workers) as helpers, record_file(records) as out:
+        begun = time.perf_counter()
         job = Job(
             played_game.name,
             chosen,
@@ -83,14 +85,15 @@ def run(
         )
         try:
             for played in progress(
-                play_games(job, range(games), processes(workers)), games, text("progress-games")
+                play_games(job, range(games), processes(workers), helpers), games, text("progress-games")
             ):
                 done.append(replace(played, record=""))
                 if out:
                     out.write(played.record)
         except KeyboardInterrupt:
             interrupted = True
-    figures = summary(job, done, time.perf_counter() - begun)
+        seconds_played = time.perf_counter() - begun
+    figures = summary(job, done, seconds_played)
     if interrupted:
         complain([text("interrupted", done=len(done), games=games)])
     if as_json:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from stammtisch.cli.arguments import add_game, at_least, find_game
+from stammtisch.cli.arguments import add_game, at_least, find_game, on_cluster
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.cli.printing import percent
 from stammtisch.texts import text, why
@@ -26,11 +26,23 @@ def arguments(parser: ArgumentParser) -> str:
     add("--win-share", type=float, default=0.6, metavar="W", help=text("cli-train-win-share"))
     add("--generations", type=int, default=120, metavar="G", help=text("cli-train-generations"))
     add("--deals", type=int, default=500, metavar="D", help=text("cli-train-deals"))
+    add("--resume", action="store_true", default=None, help=text("cli-train-resume"))
+    add("--no-resume", dest="resume", action="store_false", default=None, help=text("cli-train-no-resume"))
+    add("--cluster", metavar=text("cli-ADDRESS"), help=text("cli-train-cluster"))
+    add("--workers", type=int, default=0, metavar="W", help=text("cli-train-workers"))
     add("--out", type=Path, default=Path("weights"), metavar=text("cli-FOLDER"), help=text("cli-train-out"))
     return "{0} --players 3 --games 300000 --out weights"
 
 
-def run(game: str, *, games: int, start_from: Path | None, **settings: Any) -> None:
+def run(
+    game: str,
+    *,
+    games: int,
+    start_from: Path | None,
+    cluster: str | None,
+    workers: int,
+    **settings: Any,
+) -> None:
     from stammtisch.core.game import BadOption
     from stammtisch.entry_points import by_name
 
@@ -38,10 +50,14 @@ def run(game: str, *, games: int, start_from: Path | None, **settings: Any) -> N
     if taught.name not in trainings:
         raise Mistake(text("mistake-no-training", game=taught.name, names=", ".join(trainings)))
     at_least("games", games, 500)
+    at_least("workers", workers, 0)
     if start_from is not None and not start_from.is_file():
         raise Mistake(text("mistake-no-file", file=str(start_from)))
     try:
-        trained = trainings[taught.name].load()(games=games, start_from=start_from, **settings)
+        with on_cluster(cluster, workers) as helpers:
+            trained = trainings[taught.name].load()(
+                games=games, start_from=start_from, helpers=helpers, **settings
+            )
     except BadOption as error:
         raise Mistake(*why(error).splitlines()) from None
     _plot(trained.file, trained.title, trained.axis, trained.lines)

@@ -19,10 +19,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from stammtisch.bots.base import Trained
+from stammtisch.bots.base import Helpers, Trained
 from stammtisch.bots.raise_game._kernel.policy import NAMES, contest
 from stammtisch.bots.raise_game._kernel.value import Network, train_rounds
 from stammtisch.bots.raise_game.weights import NOISE, VICTORY
+from stammtisch.core.game import BadOption
 from stammtisch.games.raise_game.game import Raise
 from stammtisch.texts import text
 
@@ -62,8 +63,24 @@ def _fitness(options: Any, weights: list[float], rivals: list[list[float]], deal
     return total / len(rivals)
 
 
-def train(players: int, generations: int, seed: int, file: Path, deals: int = 500) -> dict[str, Any]:
-    """Train up to this many generations in total; returns the file's content."""
+def judge(candidate: tuple[Any, list[float], list[list[float]], int, int]) -> float:
+    """`_fitness`, for helpers."""
+    return _fitness(*candidate)
+
+
+def train(
+    players: int,
+    generations: int,
+    seed: int,
+    file: Path,
+    deals: int = 500,
+    *,
+    helpers: Helpers | None = None,
+) -> dict[str, Any]:
+    """Train up to this many generations in total; returns the file's content.
+
+    Helpers play the games that judge a generation, and change nothing else.
+    """
     options = Raise().options(players=players)
     if file.exists():
         state: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
@@ -87,8 +104,12 @@ def train(players: int, generations: int, seed: int, file: Path, deals: int = 50
         rivals = [mean, rng.choice(state["earlier"])]
         deal_seed = rng.getrandbits(60)
         drawn = [[rng.gauss(m, w) for m, w in zip(mean, width, strict=True)] for _ in range(POPULATION)]
-        judged = sorted(drawn, key=lambda some: -_fitness(options, some, rivals, deals, deal_seed))
-        elite = judged[:ELITE]
+        asked = [(options, some, rivals, deals, deal_seed) for some in drawn]
+        if helpers is None:
+            found = [judge(one) for one in asked]
+        else:
+            found = [answer() for answer in [helpers.begin(judge, one) for one in asked]]
+        elite = [drawn[place] for place in sorted(range(POPULATION), key=lambda place: -found[place])[:ELITE]]
         for place in range(len(NAMES)):
             values = [some[place] for some in elite]
             centre = sum(values) / ELITE
@@ -106,8 +127,15 @@ def train(players: int, generations: int, seed: int, file: Path, deals: int = 50
                 f"{players} players, generation {state['generation']}: {share:.3f}, {lead:+.1f} points",
                 flush=True,
             )
-        file.write_text(json.dumps(state), encoding="utf-8")
+        _keep(state, file)
     return state
+
+
+def _keep(state: dict[str, Any], file: Path) -> None:
+    """Write the file, whole or not at all."""
+    fresh = file.with_suffix(".new")
+    fresh.write_text(json.dumps(state), encoding="utf-8")
+    fresh.replace(file)
 
 
 def train_network(file: Path) -> dict[str, Any]:
@@ -130,7 +158,7 @@ def train_network(file: Path) -> dict[str, Any]:
         state["error"] = round(error, 5)
         state["minutes"] += (time.perf_counter() - began) / 60
         print(f"{state['players']} players, lesson {lessons}: squared error {error:.4f}", flush=True)
-        file.write_text(json.dumps(state), encoding="utf-8")
+        _keep(state, file)
     return state
 
 
@@ -152,12 +180,26 @@ def collect(files: list[Path], into: Path) -> None:
     into.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
 
 
-def run(*, players: int, seed: int, out: Path, generations: int, deals: int, **_: object) -> Trained:
+def run(
+    *,
+    players: int,
+    seed: int,
+    out: Path,
+    generations: int,
+    deals: int,
+    resume: bool | None = None,
+    helpers: Helpers | None = None,
+    **_: object,
+) -> Trained:
     """For `stammtisch train`."""
     Raise().options(players=players)
-    out.mkdir(parents=True, exist_ok=True)
     written = out / f"raise-{players}.json"
-    train(players, generations, seed, written, deals)
+    if resume and not written.exists():
+        raise BadOption("mistake-no-interrupted-training", folder=str(out))
+    if resume is False:
+        written.unlink(missing_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
+    train(players, generations, seed, written, deals, helpers=helpers)
     log = train_network(written)["log"]
     lines = {str(players): [(generation, share) for generation, share, _ in log]}
     return Trained(written, text("train-raise-title"), text("train-raise-axis"), lines)

@@ -1,19 +1,25 @@
-"""Train THE GAME's network by self-play, with checkpoints and a log of its strength over time."""
+"""Train THE GAME's network by self-play, with checkpoints and a log of its strength over time.
+
+Alone, a network learns from every game before it plays the next. With helpers they play and this process
+learns: the games of a chunk are played by the network as it was one chunk earlier (docs/decisions/126).
+"""
 
 from __future__ import annotations
 
 import json
-import struct
 import sys
 import time
+from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from stammtisch.bots.base import Trained
-from stammtisch.bots.the_game._kernel.learning import play_games, teach
+from stammtisch.bots.base import Helpers, Trained
+from stammtisch.bots.the_game._kernel.learning import gather, play_games, study, teach
 from stammtisch.bots.the_game._kernel.value import Network
 from stammtisch.bots.the_game.weights import FOLDER, read, weights_file, write
+from stammtisch.core.game import BadOption
 from stammtisch.games.the_game.game import GAME
 from stammtisch.games.the_game.model import Options
 from stammtisch.texts import text
@@ -21,6 +27,8 @@ from stammtisch.texts import text
 __all__ = ["Teaching", "run", "train"]
 
 CHUNK = 500  # games between two checks of the clock
+SHARES = 4  # of a chunk, for helpers; the same for any number of them, so that the result is
+KEEP_EVERY = 10.0  # seconds between two checkpoints
 TEST_SEED = 1 << 40  # far from the seeds of training
 
 
@@ -51,61 +59,71 @@ def train(
     minutes: float | None = None,
     test_games: int = 1000,
     quiet: bool = False,
+    helpers: Helpers | None = None,
 ) -> Path:
     """Train a network and write its weights; returns the file.
 
-    The same arguments give the same weights. `start_from` begins with the weights for another number
-    of players, which is much faster. An interrupted training resumes where it stopped (`resume`);
-    `minutes` interrupts it.
+    The same arguments give the same weights; with `helpers` others than without, but the same for any
+    number of them. `start_from` begins with the weights for another number of players, which is much
+    faster. An interrupted training resumes where it stopped (`resume`); `minutes` interrupts it.
     """
     options = GAME.options(players=players, min_cards=min_cards)
     path = weights_file(players, min_cards, out)
     partial = path.with_suffix(".partial")
     log = path.with_suffix(".jsonl")
     network = Network(seed)
-    done, seconds = 0, 0.0
+    if start_from:
+        network.load(read(start_from)[1])
+    state = _State(network.weights())
     if resume and partial.exists():
-        state, weights = _read_partial(partial)
-        done, seconds = state["games"], state["seconds"]
-        network.load(weights)
-    else:
-        log.unlink(missing_ok=True)
-        if start_from:
-            network.load(read(start_from)[1])
-    began = time.monotonic() - seconds
-    wins = since = 0
-    tests = max(games // 12 // CHUNK, 1)
-    while done < games:
+        state = _State.read(partial)
+        network.load(state.weights)
+    _forget_after(log, state.games)
+
+    def how(done: int) -> Teaching:
         part = done / games
-        how = Teaching(
+        return Teaching(
             rate=rate * _slow_down(part),
             win_share=_win_share(part, win_share),
             silent=silent if players > 1 else 0.0,
             most=most,
         )
-        wins += teach(network, options, CHUNK, (seed << 32) + done, how)[0]
-        done += CHUNK
-        since += CHUNK
-        seconds = time.monotonic() - began
-        if done // CHUNK % tests == 0 or done >= games:
-            line = {"games": done, "seconds": round(seconds), "won_in_training": wins / since}
-            line |= _strength(network, options, test_games)
-            wins = since = 0
-            with log.open("a") as file:
-                file.write(json.dumps(line) + "\n")
-            if not quiet:
-                print(line, file=sys.stderr, flush=True)
-            _write_partial(partial, {"games": done, "seconds": seconds}, network)
-        if minutes is not None and seconds > 60 * minutes:
-            _write_partial(partial, {"games": done, "seconds": seconds}, network)
-            return partial
+
+    began = time.monotonic() - state.seconds
+    kept = time.monotonic()
+    tests = max(games // 12 // CHUNK, 1)
+    learner = _Learner(network, options, seed, how, helpers)
+    try:
+        while state.games < games:
+            state = learner.chunk(state, last=state.games + CHUNK >= games)
+            state = replace(state, seconds=time.monotonic() - began)
+            if state.games // CHUNK % tests == 0 or state.games >= games:
+                line = {
+                    "games": state.games,
+                    "seconds": round(state.seconds),
+                    "won_in_training": state.wins / state.since,
+                }
+                line |= _strength(network, options, test_games)
+                with log.open("a") as file:
+                    file.write(json.dumps(line) + "\n")
+                if not quiet:
+                    print(line, file=sys.stderr, flush=True)
+                state = replace(state, wins=0, since=0)
+            if time.monotonic() > kept + KEEP_EVERY:
+                state.write(partial)
+                kept = time.monotonic()
+            if minutes is not None and state.seconds > 60 * minutes:
+                return partial
+    finally:
+        if state.games:
+            state.write(partial)
     about = {
         "game": "the-game",
         "players": players,
         "min_cards": min_cards,
         "games": games,
         "seed": seed,
-        "minutes": round(seconds / 60, 1),
+        "minutes": round(state.seconds / 60, 1),
         "started_from": start_from.name if start_from else None,
         "rate": rate,
         "silent": silent,
@@ -130,10 +148,14 @@ def run(
     most: int,
     win_share: float,
     minutes: float | None,
+    resume: bool | None = None,
+    helpers: Helpers | None = None,
     **_: object,
 ) -> Trained:
     """For `stammtisch train`."""
     GAME.options(players=players, min_cards=min_cards)
+    if resume and not weights_file(players, min_cards, out).with_suffix(".partial").exists():
+        raise BadOption("mistake-no-interrupted-training", folder=str(out))
     out.mkdir(parents=True, exist_ok=True)
     written = train(
         players,
@@ -146,6 +168,8 @@ def run(
         most=most,
         win_share=win_share,
         minutes=minutes,
+        resume=resume is not False,
+        helpers=helpers,
     )
     log = written.with_suffix(".jsonl")
     rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
@@ -176,13 +200,105 @@ def _strength(network: Network, options: Options, games: int) -> dict[str, Any]:
     return found
 
 
-def _write_partial(path: Path, state: dict[str, Any], network: Network) -> None:
-    weights = network.weights()
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(json.dumps(state).encode() + b"\n" + struct.pack(f"<{len(weights)}f", *weights))
-    fresh.replace(path)
+def _forget_after(log: Path, games: int) -> None:
+    """Drop the log's lines that a resumed training will write again."""
+    if log.exists():
+        lines = [line for line in log.read_text().splitlines() if json.loads(line)["games"] <= games]
+        log.write_text("".join(f"{line}\n" for line in lines))
 
 
-def _read_partial(path: Path) -> tuple[dict[str, Any], tuple[float, ...]]:
-    head, _, numbers = path.read_bytes().partition(b"\n")
-    return json.loads(head), struct.unpack(f"<{len(numbers) // 4}f", numbers)
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What a training needs to go on: a checkpoint."""
+
+    weights: Sequence[float]
+    played_by: Sequence[float] = ()  # the weights that play the chunk under way, where helpers do
+    games: int = 0
+    seconds: float = 0.0
+    wins: int = 0  # since the last line of the log
+    since: int = 0
+
+    def write(self, path: Path) -> None:
+        head = {name: getattr(self, name) for name in ("games", "seconds", "wins", "since")}
+        numbers = array("f", self.weights) + array("f", self.played_by)
+        fresh = path.with_suffix(".new")
+        fresh.write_bytes(json.dumps(head).encode() + b"\n" + numbers.tobytes())
+        fresh.replace(path)  # whole or not at all
+
+    @classmethod
+    def read(cls, path: Path) -> _State:
+        head, _, numbers = path.read_bytes().partition(b"\n")
+        weights = array("f", numbers)
+        size = len(Network().weights())
+        return cls(weights[:size], weights[size:], **json.loads(head))
+
+
+class _Learner:
+    """Lets a network play and learn, chunk by chunk."""
+
+    def __init__(
+        self,
+        network: Network,
+        options: Options,
+        seed: int,
+        how: Callable[[int], Teaching],
+        helpers: Helpers | None,
+    ) -> None:
+        self._network, self._options, self._seed, self._how = network, options, seed, how
+        self._helpers = helpers
+        self._under_way: list[Callable[[], tuple[int, bytes]]] = []
+
+    def chunk(self, state: _State, *, last: bool) -> _State:
+        """The state one chunk later."""
+        if self._helpers is None:
+            seed = (self._seed << 32) + state.games
+            wins = teach(self._network, self._options, CHUNK, seed, self._how(state.games))[0]
+            played_by: Sequence[float] = ()
+        else:
+            wins = self._shared_chunk(self._helpers, state, last=last)
+            played_by = state.weights
+        return replace(
+            state,
+            weights=self._network.weights(),
+            played_by=played_by,
+            games=state.games + CHUNK,
+            wins=state.wins + wins,
+            since=state.since + CHUNK,
+        )
+
+    def _shared_chunk(self, helpers: Helpers, state: _State, *, last: bool) -> int:
+        """While this chunk is learned, the next one is already played, by the weights of now."""
+        now = self._under_way or self._begin(helpers, state.games, state.played_by or state.weights)
+        self._under_way = [] if last else self._begin(helpers, state.games + CHUNK, state.weights)
+        wins = 0
+        for share in now:
+            won, games = share()
+            study(self._network, games, self._how(state.games))
+            wins += won
+        return wins
+
+    def _begin(
+        self, helpers: Helpers, done: int, weights: Sequence[float]
+    ) -> list[Callable[[], tuple[int, bytes]]]:
+        size, numbers, how = CHUNK // SHARES, array("f", weights), self._how(done)
+        seeds = [(self._seed << 32) + done + size * share for share in range(SHARES)]
+        return [helpers.begin(play_share, _Share(numbers, self._options, size, seed, how)) for seed in seeds]
+
+
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """Games to be played by somebody else."""
+
+    weights: array[float]
+    options: Options
+    games: int
+    seed: int
+    how: Teaching
+
+
+def play_share(share: _Share) -> tuple[int, bytes]:
+    """Wins, and the games for `study`."""
+    network = Network()
+    network.load(share.weights)
+    wins, _, games = gather(network, share.options, share.games, share.seed, share.how)
+    return wins, games

@@ -43,6 +43,7 @@ cli-table-seed = slovo nebo číslo; ze stejného základu vzejdou stejné hry (
 cli-table-option = volba hry, kolikrát je třeba
 cli-table-set = RAISE: hodnoty z vlastní krabice
 cli-table-workers = procesy (jeden na každé jádro)
+cli-table-cluster = hrát na clusteru Ray: local spustí jeden na tomto počítači, POČÍTAČ:PORT použije ten, který už běží
 
 cli-arena = Utká každého robota s každým, s výměnou míst a se stejnými kartami, a ohodnotí je.
 cli-arena-bots = roboti: jméno, cesta.py:Třída, balík:Třída nebo "cmd:program"
@@ -181,6 +182,10 @@ cli-train-most = THE GAME: kolik tahů se zvažuje (24)
 cli-train-win-share = THE GAME: co zpočátku platí výhra, zbytek jsou vyložené karty (0.6)
 cli-train-generations = RAISE: kolik generací (120)
 cli-train-deals = RAISE: kolik rozdání hraje každý pokus (500)
+cli-train-cluster = nechat hrát procesy clusteru Ray a učit se tady: local spustí jeden na tomto počítači, POČÍTAČ:PORT použije ten, který už běží
+cli-train-workers = procesy na clusteru (jeden na každé jádro)
+cli-train-resume = pokračovat v přerušeném tréninku; není-li žádný, je to chyba
+cli-train-no-resume = začít znovu, i když by šlo pokračovat v přerušeném tréninku
 
 cli-bench = Změří, jak rychle tenhle počítač hraje.
 cli-bench-seconds = jak dlouho trvá jedno měření (2)
@@ -221,6 +226,18 @@ mistake-write = soubor { $file } nejde zapsat: { $reason }
 mistake-ending = { $file } není název pro zápis; zápisy končí na { $endings }
 mistake-no-file = soubor { $file } neexistuje
 mistake-no-training = pro hru { $game } není co trénovat, jen pro: { $names }
+mistake-no-interrupted-training = ve složce { $folder } není žádný přerušený trénink
+mistake-cluster-unreachable = na adrese { $address } neodpovídá žádný cluster Ray; zkontroluj, jestli běží a jestli souhlasí počítač a port
+mistake-cluster = cluster Ray na adrese { $address } nelze použít: { $reason }
+mistake-cluster-address = '{ $address }' není adresa clusteru Ray; napiš local nebo POČÍTAČ:PORT
+mistake-cluster-start = Ray se na tomto počítači nedá spustit: { $reason }
+mistake-cluster-missing = pro --cluster chybí balíky; nainstaluj je: pip install 'stammtisch[cluster]'
+mistake-cluster-version = cluster Ray na adrese { $address } má Ray a Python { $there }, tento počítač { $here }; musí být stejné
+mistake-cluster-token = cluster Ray na adrese { $address } chce klíč, který chybí nebo je špatný; nastav RAY_AUTH_MODE=token a klíč clusteru
+mistake-cluster-software = počítač { $machine } v clusteru má stammtisch { $there }, tento { $here }; musí být stejné
+mistake-cluster-software-missing = stammtisch se na clusteru nedá načíst: { $reason }
+mistake-cluster-lost = cluster několikrát ztratil stejnou část práce: { $reason }
+mistake-cluster-bot = na clusteru: { $reason }
 mistake-review-svg = her v tomto souboru: { $games }; vyber jednu přes --game, nebo zapiš stránku přes --html
 mistake-set =
     { $more ->
@@ -291,6 +308,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = hry
+progress-cluster = spouští se Ray
 progress-review = rozbor
 summary-played =
     { $game }, { $players ->

@@ -43,6 +43,7 @@ cli-table-seed = ein Wort oder eine Zahl; der gleiche Startwert ergibt die gleic
 cli-table-option = eine Spieloption, beliebig oft
 cli-table-set = RAISE: die Werte aus der eigenen Schachtel
 cli-table-workers = Prozesse (einer je Prozessorkern)
+cli-table-cluster = auf einem Ray-Cluster spielen: local startet einen auf diesem Rechner, RECHNER:PORT nimmt einen, der schon läuft
 
 cli-arena = Alle Bots gegeneinander antreten lassen, mit getauschten Plätzen und gleichen Karten, und sie bewerten.
 cli-arena-bots = die Bots, mit Namen, als pfad.py:Klasse, paket:Klasse oder "cmd:programm"
@@ -173,6 +174,10 @@ cli-train-most = THE GAME: wie viele Züge abgewogen werden (24)
 cli-train-win-share = THE GAME: was ein Sieg anfangs zählt, der Rest gilt den abgelegten Karten (0.6)
 cli-train-generations = RAISE: wie viele Generationen (120)
 cli-train-deals = RAISE: wie viele Kartenverteilungen jeder Versuch spielt (500)
+cli-train-cluster = die Prozesse eines Ray-Clusters spielen lassen und hier lernen: local startet einen auf diesem Rechner, RECHNER:PORT nimmt einen, der schon läuft
+cli-train-workers = Prozesse im Cluster (einer je Prozessorkern)
+cli-train-resume = ein unterbrochenes Training fortsetzen; gibt es keines, wird abgelehnt
+cli-train-no-resume = von vorn beginnen, auch wenn sich ein unterbrochenes Training fortsetzen ließe
 
 cli-bench = Messen, wie schnell dieser Rechner spielt.
 cli-bench-seconds = wie lange jede Messung dauert (2)
@@ -213,6 +218,18 @@ mistake-write = { $file } lässt sich nicht schreiben: { $reason }
 mistake-ending = { $file } ist kein Name für Mitschriften; sie enden auf { $endings }
 mistake-no-file = die Datei { $file } gibt es nicht
 mistake-no-training = für { $game } gibt es nichts zu trainieren, nur für: { $names }
+mistake-no-interrupted-training = in { $folder } gibt es kein unterbrochenes Training
+mistake-cluster-unreachable = unter { $address } antwortet kein Ray-Cluster; prüfe, ob er läuft und ob Rechner und Port stimmen
+mistake-cluster = mit dem Ray-Cluster unter { $address } geht es nicht: { $reason }
+mistake-cluster-address = '{ $address }' ist nicht die Adresse eines Ray-Clusters; schreibe local oder RECHNER:PORT
+mistake-cluster-start = Ray lässt sich auf diesem Rechner nicht starten: { $reason }
+mistake-cluster-missing = für --cluster fehlen Pakete; installiere sie mit: pip install 'stammtisch[cluster]'
+mistake-cluster-version = auf dem Ray-Cluster unter { $address } laufen Ray und Python { $there }, auf diesem Rechner { $here }; sie müssen gleich sein
+mistake-cluster-token = der Ray-Cluster unter { $address } verlangt einen Schlüssel, und dieser fehlt oder ist falsch; setze RAY_AUTH_MODE=token und den Schlüssel des Clusters
+mistake-cluster-software = Rechner { $machine } im Cluster hat stammtisch { $there }, dieser hier { $here }; sie müssen gleich sein
+mistake-cluster-software-missing = stammtisch lässt sich im Cluster nicht laden: { $reason }
+mistake-cluster-lost = der Cluster hat denselben Teil der Arbeit mehrmals verloren: { $reason }
+mistake-cluster-bot = im Cluster: { $reason }
 mistake-review-svg = in dieser Datei stehen { $games } Partien; wähl eine mit --game oder schreib mit --html eine Seite
 mistake-set =
     { $more ->
@@ -279,6 +296,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = Partien
+progress-cluster = Ray wird gestartet
 progress-review = Analyse
 summary-played =
     { $game }, { $players ->

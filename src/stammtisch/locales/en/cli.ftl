@@ -43,6 +43,7 @@ cli-table-seed = a word or number; the same seed gives the same games (1)
 cli-table-option = a game option; may be given several times
 cli-table-set = RAISE: the figures of your own box
 cli-table-workers = number of processes (one per core)
+cli-table-cluster = play on a Ray cluster: local starts one on this machine, HOST:PORT uses one that is running
 
 cli-arena = Let every bot play every other, with rotated seats on the same deals, and rate them.
 cli-arena-bots = the bots, by name, as path.py:Class, package:Class or "cmd:program"
@@ -173,6 +174,10 @@ cli-train-most = THE GAME: how many turns are evaluated (24)
 cli-train-win-share = THE GAME: initial weight of winning; the rest is that of cards laid (0.6)
 cli-train-generations = RAISE: number of generations (120)
 cli-train-deals = RAISE: deals per candidate (500)
+cli-train-cluster = let the processes of a Ray cluster play, and learn here: local starts one on this machine, HOST:PORT uses one that is running
+cli-train-workers = number of processes on the cluster (one per core)
+cli-train-resume = continue an interrupted training; refused where there is none
+cli-train-no-resume = start anew, even where an interrupted training could be continued
 
 cli-bench = Measure how fast the engines play on this machine.
 cli-bench-seconds = seconds per measurement (2)
@@ -213,6 +218,18 @@ mistake-write = cannot write { $file }: { $reason }
 mistake-ending = { $file } is not a name for records; they end in { $endings }
 mistake-no-file = there is no file { $file }
 mistake-no-training = there is nothing to train for { $game }; choose from: { $names }
+mistake-no-interrupted-training = there is no interrupted training in { $folder }
+mistake-cluster-unreachable = no Ray cluster answers at { $address }; check that it is running and that host and port are right
+mistake-cluster = the Ray cluster at { $address } cannot be used: { $reason }
+mistake-cluster-address = '{ $address }' is not the address of a Ray cluster; write local, or HOST:PORT
+mistake-cluster-start = Ray cannot be started on this machine: { $reason }
+mistake-cluster-missing = --cluster needs packages that are not installed; install them with: pip install 'stammtisch[cluster]'
+mistake-cluster-version = the Ray cluster at { $address } runs Ray and Python { $there }, this machine { $here }; they must be the same
+mistake-cluster-token = the Ray cluster at { $address } asks for a token, and this one is missing or wrong; set RAY_AUTH_MODE=token and the cluster's token
+mistake-cluster-software = machine { $machine } of the cluster has stammtisch { $there }, this one has { $here }; they must be the same
+mistake-cluster-software-missing = stammtisch cannot be loaded on the cluster: { $reason }
+mistake-cluster-lost = the cluster has lost the same part of the work several times: { $reason }
+mistake-cluster-bot = on the cluster: { $reason }
 mistake-review-svg = there are { $games } games in this file; choose one with --game, or write a page with --html
 mistake-set =
     { $more ->
@@ -279,6 +296,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = games
+progress-cluster = starting Ray
 progress-review = reviewing
 summary-played =
     { $game }, { $players ->

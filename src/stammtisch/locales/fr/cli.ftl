@@ -43,6 +43,7 @@ cli-table-seed = un mot ou un nombre ; la même graine donne les mêmes partie
 cli-table-option = une option du jeu, autant de fois que l’on veut
 cli-table-set = RAISE : les valeurs de ta propre boîte
 cli-table-workers = processus (un par cœur)
+cli-table-cluster = jouer sur un cluster Ray : local en démarre un sur cette machine, HÔTE:PORT utilise un cluster déjà démarré
 
 cli-arena = Faire se rencontrer tous les bots, places échangées et mêmes cartes, et les classer.
 cli-arena-bots = les bots, par leur nom, chemin.py:Classe, paquet:Classe ou "cmd:programme"
@@ -173,6 +174,10 @@ cli-train-most = THE GAME : combien de tours sont comparés (24)
 cli-train-win-share = THE GAME : poids de la victoire au début, le reste va aux cartes posées (0.6)
 cli-train-generations = RAISE : combien de générations (120)
 cli-train-deals = RAISE : combien de donnes joue chaque essai (500)
+cli-train-cluster = faire jouer les processus d’un cluster Ray et apprendre ici : local en démarre un sur cette machine, HÔTE:PORT utilise un cluster déjà démarré
+cli-train-workers = processus du cluster (un par cœur)
+cli-train-resume = reprendre un entraînement interrompu ; refusé s’il n’y en a pas
+cli-train-no-resume = recommencer à zéro, même si un entraînement interrompu pouvait être repris
 
 cli-bench = Mesurer à quelle vitesse cet ordinateur joue.
 cli-bench-seconds = durée de chaque mesure (2)
@@ -213,6 +218,18 @@ mistake-write = impossible d’écrire { $file } : { $reason }
 mistake-ending = { $file } n’est pas un nom de relevé ; ils se terminent par { $endings }
 mistake-no-file = le fichier { $file } n’existe pas
 mistake-no-training = il n’y a rien à entraîner pour { $game }, seulement pour : { $names }
+mistake-no-interrupted-training = il n’y a pas d’entraînement interrompu dans { $folder }
+mistake-cluster-unreachable = aucun cluster Ray ne répond à { $address } ; vérifie qu’il est démarré et que l’hôte et le port sont corrects
+mistake-cluster = le cluster Ray à { $address } n’est pas utilisable : { $reason }
+mistake-cluster-address = '{ $address }' n’est pas l’adresse d’un cluster Ray ; écris local ou HÔTE:PORT
+mistake-cluster-start = impossible de démarrer Ray sur cette machine : { $reason }
+mistake-cluster-missing = il manque des paquets pour --cluster ; installe-les avec : pip install 'stammtisch[cluster]'
+mistake-cluster-version = le cluster Ray à { $address } a Ray et Python { $there }, cette machine { $here } ; ils doivent être identiques
+mistake-cluster-token = le cluster Ray à { $address } demande un jeton, qui manque ou est faux ; définis RAY_AUTH_MODE=token et le jeton du cluster
+mistake-cluster-software = la machine { $machine } du cluster a stammtisch { $there }, celle-ci { $here } ; ils doivent être identiques
+mistake-cluster-software-missing = impossible de charger stammtisch sur le cluster : { $reason }
+mistake-cluster-lost = le cluster a perdu plusieurs fois la même partie du travail : { $reason }
+mistake-cluster-bot = sur le cluster : { $reason }
 mistake-review-svg = ce fichier contient { $games } parties ; choisis-en une avec --game, ou écris une page avec --html
 mistake-set =
     { $more ->
@@ -280,6 +297,7 @@ figure-percents = de { NUMBER($low, style: "percent", minimumFractionDigits: 1, 
 ## Tables and summaries
 
 progress-games = parties
+progress-cluster = démarrage de Ray
 progress-review = analyse
 summary-played =
     { $game }, { $players ->

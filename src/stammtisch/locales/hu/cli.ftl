@@ -43,6 +43,7 @@ cli-table-seed = szó vagy szám; azonos magból azonos játszmák lesznek (1)
 cli-table-option = egy játékbeállítás, akárhányszor
 cli-table-set = RAISE: a saját dobozod számai
 cli-table-workers = folyamatok száma (magonként egy)
+cli-table-cluster = játék egy Ray-klaszteren: a local ezen a gépen indít egyet, a GÉP:PORT egy már futót használ
 
 cli-arena = Minden botot összemér minden másikkal, cserélt helyekkel, azonos osztással, és értékeli őket.
 cli-arena-bots = a botok: név, út.py:Osztály, csomag:Osztály vagy "cmd:program"
@@ -173,6 +174,10 @@ cli-train-most = THE GAME: hány kört mérlegel (24)
 cli-train-win-share = THE GAME: mennyit ér eleinte a győzelem, a többi a lerakott lapoké (0.6)
 cli-train-generations = RAISE: hány nemzedék (120)
 cli-train-deals = RAISE: hány osztást játszik egy próbálkozás (500)
+cli-train-cluster = egy Ray-klaszter folyamatai játszanak, a tanulás itt folyik: a local ezen a gépen indít egyet, a GÉP:PORT egy már futót használ
+cli-train-workers = folyamatok száma a klaszteren (magonként egy)
+cli-train-resume = egy megszakított tanítás folytatása; ha nincs ilyen, hiba
+cli-train-no-resume = kezdje elölről akkor is, ha egy megszakított tanítás folytatható lenne
 
 cli-bench = Megméri, milyen gyorsan játszik ez a gép.
 cli-bench-seconds = meddig tart egy mérés (2)
@@ -213,6 +218,18 @@ mistake-write = nem írható: { $file }: { $reason }
 mistake-ending = { $file } nem jegyzőkönyv neve; ezek így végződnek: { $endings }
 mistake-no-file = nincs ilyen fájl: { $file }
 mistake-no-training = ehhez a játékhoz nincs mit tanítani: { $game }; ezekhez van: { $names }
+mistake-no-interrupted-training = itt nincs megszakított tanítás: { $folder }
+mistake-cluster-unreachable = ezen a címen nem válaszol Ray-klaszter: { $address }; nézd meg, fut-e, és jó-e a gép neve és a port
+mistake-cluster = a Ray-klaszter nem használható ({ $address }): { $reason }
+mistake-cluster-address = '{ $address }' nem egy Ray-klaszter címe; írd így: local vagy GÉP:PORT
+mistake-cluster-start = a Ray nem indítható el ezen a gépen: { $reason }
+mistake-cluster-missing = a --cluster használatához hiányoznak csomagok; telepítsd őket: pip install 'stammtisch[cluster]'
+mistake-cluster-version = a Ray-klaszteren ({ $address }) a Ray és a Python verziója { $there }, ezen a gépen { $here }; egyezniük kell
+mistake-cluster-token = a Ray-klaszter ({ $address }) jelszót kér, de ez hiányzik vagy hibás; állítsd be: RAY_AUTH_MODE=token, és a klaszter jelszavát
+mistake-cluster-software = a klaszter { $machine } nevű gépén a stammtisch verziója { $there }, ezen a gépen { $here }; egyezniük kell
+mistake-cluster-software-missing = a stammtisch nem tölthető be a klaszteren: { $reason }
+mistake-cluster-lost = a klaszter többször is elvesztette a munka ugyanazon részét: { $reason }
+mistake-cluster-bot = a klaszteren: { $reason }
 mistake-review-svg = ebben a fájlban { $games } játszma van; válassz egyet a --game kapcsolóval, vagy írj oldalt a --html kapcsolóval
 mistake-set =
     { $more ->
@@ -279,6 +296,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = játszma
+progress-cluster = indul a Ray
 progress-review = elemzés
 summary-played =
     { $game }, { $players ->

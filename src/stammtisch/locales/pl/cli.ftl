@@ -43,6 +43,7 @@ cli-table-seed = słowo lub liczba; to samo ziarno daje te same partie (1)
 cli-table-option = opcja gry, dowolną liczbę razy
 cli-table-set = RAISE: wartości z własnego pudełka
 cli-table-workers = procesy (po jednym na rdzeń)
+cli-table-cluster = grać na klastrze Ray: local uruchamia go na tym komputerze, HOST:PORT używa już działającego
 
 cli-arena = Mierzy każdego bota z każdym, z zamianą miejsc i na tych samych kartach, i ocenia je.
 cli-arena-bots = boty: nazwa, ścieżka.py:Klasa, pakiet:Klasa albo "cmd:program"
@@ -181,6 +182,10 @@ cli-train-most = THE GAME: ile tur jest rozważanych (24)
 cli-train-win-share = THE GAME: ile na początku znaczy wygrana, reszta to wyłożone karty (0.6)
 cli-train-generations = RAISE: ile pokoleń (120)
 cli-train-deals = RAISE: ile rozdań gra każda próba (500)
+cli-train-cluster = niech grają procesy klastra Ray, a nauka odbywa się tutaj: local uruchamia go na tym komputerze, HOST:PORT używa już działającego
+cli-train-workers = procesy na klastrze (po jednym na rdzeń)
+cli-train-resume = kontynuować przerwany trening; jeśli go nie ma, to błąd
+cli-train-no-resume = zacząć od nowa, nawet jeśli można by kontynuować przerwany trening
 
 cli-bench = Mierzy, jak szybko gra ten komputer.
 cli-bench-seconds = ile trwa jeden pomiar (2)
@@ -221,6 +226,18 @@ mistake-write = nie da się zapisać { $file }: { $reason }
 mistake-ending = { $file } nie jest nazwą dla zapisów; kończą się one na { $endings }
 mistake-no-file = nie ma pliku { $file }
 mistake-no-training = dla gry { $game } nie ma czego trenować, tylko dla: { $names }
+mistake-no-interrupted-training = w folderze { $folder } nie ma przerwanego treningu
+mistake-cluster-unreachable = pod adresem { $address } nie odpowiada żaden klaster Ray; sprawdź, czy działa i czy zgadzają się host i port
+mistake-cluster = nie da się użyć klastra Ray pod adresem { $address }: { $reason }
+mistake-cluster-address = '{ $address }' nie jest adresem klastra Ray; napisz local albo HOST:PORT
+mistake-cluster-start = nie da się uruchomić Ray na tym komputerze: { $reason }
+mistake-cluster-missing = brakuje pakietów dla --cluster; zainstaluj je: pip install 'stammtisch[cluster]'
+mistake-cluster-version = klaster Ray pod adresem { $address } ma Ray i Python { $there }, ten komputer { $here }; muszą być takie same
+mistake-cluster-token = klaster Ray pod adresem { $address } żąda klucza, a tego brakuje albo jest błędny; ustaw RAY_AUTH_MODE=token i klucz klastra
+mistake-cluster-software = komputer { $machine } w klastrze ma stammtisch { $there }, ten ma { $here }; muszą być takie same
+mistake-cluster-software-missing = nie da się wczytać stammtisch na klastrze: { $reason }
+mistake-cluster-lost = klaster kilka razy stracił tę samą część pracy: { $reason }
+mistake-cluster-bot = na klastrze: { $reason }
 mistake-review-svg = partie w tym pliku: { $games }; wybierz jedną przez --game albo zapisz stronę przez --html
 mistake-set =
     { $more ->
@@ -291,6 +308,7 @@ figure-percents = od { NUMBER($low, style: "percent", minimumFractionDigits: 1, 
 ## Tables and summaries
 
 progress-games = partie
+progress-cluster = uruchamia się Ray
 progress-review = analiza
 summary-played =
     { $game }, { $players ->

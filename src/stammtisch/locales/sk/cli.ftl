@@ -43,6 +43,7 @@ cli-table-seed = slovo alebo číslo; z rovnakého základu vzídu rovnaké hry 
 cli-table-option = voľba hry, koľkokrát treba
 cli-table-set = RAISE: hodnoty z vlastnej škatule
 cli-table-workers = procesy (jeden na každé jadro)
+cli-table-cluster = hrať na clusteri Ray: local spustí jeden na tomto počítači, POČÍTAČ:PORT použije ten, ktorý už beží
 
 cli-arena = Postaví každého bota proti každému, s výmenou miest a s rovnakými kartami, a ohodnotí ich.
 cli-arena-bots = boti: meno, cesta.py:Trieda, balík:Trieda alebo "cmd:program"
@@ -181,6 +182,10 @@ cli-train-most = THE GAME: koľko ťahov sa zvažuje (24)
 cli-train-win-share = THE GAME: čo spočiatku platí výhra, zvyšok sú vyložené karty (0.6)
 cli-train-generations = RAISE: koľko generácií (120)
 cli-train-deals = RAISE: koľko rozdaní hrá každý pokus (500)
+cli-train-cluster = nechať hrať procesy clustera Ray a učiť sa tu: local spustí jeden na tomto počítači, POČÍTAČ:PORT použije ten, ktorý už beží
+cli-train-workers = procesy na clusteri (jeden na každé jadro)
+cli-train-resume = pokračovať v prerušenom tréningu; ak nijaký nie je, je to chyba
+cli-train-no-resume = začať odznova, aj keby sa dalo pokračovať v prerušenom tréningu
 
 cli-bench = Zmeria, ako rýchlo tento počítač hrá.
 cli-bench-seconds = ako dlho trvá jedno meranie (2)
@@ -221,6 +226,18 @@ mistake-write = súbor { $file } sa nedá zapísať: { $reason }
 mistake-ending = { $file } nie je názov pre záznamy; tie sa končia na { $endings }
 mistake-no-file = súbor { $file } neexistuje
 mistake-no-training = pre hru { $game } nie je čo trénovať, iba pre: { $names }
+mistake-no-interrupted-training = v priečinku { $folder } nie je nijaký prerušený tréning
+mistake-cluster-unreachable = na adrese { $address } neodpovedá žiadny cluster Ray; skontroluj, či beží a či sedí počítač a port
+mistake-cluster = cluster Ray na adrese { $address } sa nedá použiť: { $reason }
+mistake-cluster-address = '{ $address }' nie je adresa clustera Ray; napíš local alebo POČÍTAČ:PORT
+mistake-cluster-start = Ray sa na tomto počítači nedá spustiť: { $reason }
+mistake-cluster-missing = pre --cluster chýbajú balíky; nainštaluj ich: pip install 'stammtisch[cluster]'
+mistake-cluster-version = cluster Ray na adrese { $address } má Ray a Python { $there }, tento počítač { $here }; musia byť rovnaké
+mistake-cluster-token = cluster Ray na adrese { $address } chce kľúč, ktorý chýba alebo je nesprávny; nastav RAY_AUTH_MODE=token a kľúč clustera
+mistake-cluster-software = počítač { $machine } v clusteri má stammtisch { $there }, tento { $here }; musia byť rovnaké
+mistake-cluster-software-missing = stammtisch sa na clusteri nedá načítať: { $reason }
+mistake-cluster-lost = cluster niekoľkokrát stratil tú istú časť práce: { $reason }
+mistake-cluster-bot = na clusteri: { $reason }
 mistake-review-svg = hier v tomto súbore: { $games }; vyber jednu cez --game, alebo zapíš stránku cez --html
 mistake-set =
     { $more ->
@@ -291,6 +308,7 @@ figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, max
 ## Tables and summaries
 
 progress-games = hry
+progress-cluster = spúšťa sa Ray
 progress-review = rozbor
 summary-played =
     { $game }, { $players ->

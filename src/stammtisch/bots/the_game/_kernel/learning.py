@@ -2,8 +2,9 @@
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
+from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from cython.cimports.libc.math import expf
-from cython.cimports.libc.stdint import uint64_t
+from cython.cimports.libc.stdint import uint16_t, uint64_t
 from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy
 from cython.cimports.stammtisch._kernel.chance import below, seeded
@@ -30,7 +31,7 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["play_games", "teach"]
+__all__ = ["gather", "play_games", "study", "teach"]
 
 
 def learn(
@@ -115,11 +116,8 @@ def teach(network: Network, options: object, games: cython.int, seed: int, how: 
     most: cython.int = how.most
     position: Position
     game: cython.int
-    t: cython.int
     wins: cython.longlong = 0
     left: cython.longlong = 0
-    target: cython.float
-    laid: cython.float
     memory: cython.pointer(Memory) = cython.cast(cython.pointer(Memory), malloc(cython.sizeof(Memory)))
     if memory == cython.NULL:
         raise MemoryError
@@ -131,15 +129,145 @@ def teach(network: Network, options: object, games: cython.int, seed: int, how: 
             play(network.net, network.turns, cython.address(position), most, memory)
             wins += position.left == 0
             left += position.left
-            laid = 1 - cython.cast(cython.float, position.left) / rules.CARDS
-            target = win_share * (position.left == 0) + (1 - win_share) * laid * laid * laid
-            for t in range(memory.turns - 1, -1, -1):
-                learn(network.net, cython.address(memory.inputs[t]), target, rate)
-                flip(cython.address(memory.inputs[t]))
-                learn(network.net, cython.address(memory.inputs[t]), target, rate)
-                target = decay * target + (1 - decay) * memory.values[t]
+            _learn_game(network.net, memory, position.left, win_share, decay, rate)
     free(memory)
     return wins, left
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _learn_game(
+    net: cython.pointer(Net),
+    memory: cython.pointer(Memory),
+    left: cython.int,
+    win_share: cython.float,
+    decay: cython.float,
+    rate: cython.float,
+) -> cython.void:
+    """Learn from a game's afterstates, the last one first."""
+    t: cython.int
+    laid: cython.float = 1 - cython.cast(cython.float, left) / rules.CARDS
+    target: cython.float = win_share * (left == 0) + (1 - win_share) * laid * laid * laid
+    for t in range(memory.turns - 1, -1, -1):
+        learn(net, cython.address(memory.inputs[t]), target, rate)
+        flip(cython.address(memory.inputs[t]))
+        learn(net, cython.address(memory.inputs[t]), target, rate)
+        target = decay * target + (1 - decay) * memory.values[t]
+
+
+# The same in two processes: one plays, the other learns.
+
+
+def gather(
+    network: Network, options: object, games: cython.int, seed: int, how: object
+) -> tuple[int, int, bytes]:
+    """Self-play for `study`: (wins, cards left in total, the games)."""
+    rng: uint64_t = seeded(seed)
+    terms: Terms = terms_of(options)
+    talk: cython.bint = terms.talk
+    silent: cython.float = how.silent
+    most: cython.int = how.most
+    position: Position
+    game: cython.int
+    wins: cython.longlong = 0
+    left: cython.longlong = 0
+    memory: cython.pointer(Memory) = cython.cast(cython.pointer(Memory), malloc(cython.sizeof(Memory)))
+    if memory == cython.NULL:
+        raise MemoryError
+    written: list = []
+    try:
+        for game in range(games):
+            memory.turns = 0
+            terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
+            _deal(cython.address(position), terms, cython.address(rng))
+            play(network.net, network.turns, cython.address(position), most, memory)
+            wins += position.left == 0
+            left += position.left
+            written.append(_written(memory, position.left))
+    finally:
+        free(memory)
+    return wins, left, b"".join(written)
+
+
+def study(network: Network, games: bytes, how: object) -> None:
+    """Learn from games that were gathered elsewhere."""
+    at: cython.pointer(cython.char) = PyBytes_AS_STRING(games)
+    end: cython.pointer(cython.char) = at + len(games)
+    left: cython.int = 0
+    rate: cython.float = how.rate
+    decay: cython.float = how.decay
+    win_share: cython.float = how.win_share
+    memory: cython.pointer(Memory) = cython.cast(cython.pointer(Memory), malloc(cython.sizeof(Memory)))
+    if memory == cython.NULL:
+        raise MemoryError
+    with cython.nogil:
+        while at < end:
+            at = _read(at, memory, cython.address(left))
+            _learn_game(network.net, memory, left, win_share, decay, rate)
+    free(memory)
+
+
+@cython.cfunc
+def _written(memory: cython.pointer(Memory), left: cython.int) -> bytes:
+    """A game's cards left, its number of turns, and of each turn the value and the inputs."""
+    t: cython.int
+    inputs: cython.pointer(Inputs)
+    size: cython.size_t = 2 * cython.sizeof(cython.int)
+    for t in range(memory.turns):
+        size += cython.sizeof(cython.float) + cython.sizeof(cython.int)
+        size += memory.inputs[t].number * (cython.sizeof(uint16_t) + cython.sizeof(cython.float))
+    made: bytes = PyBytes_FromStringAndSize(cython.NULL, size)
+    at: cython.pointer(cython.char) = PyBytes_AS_STRING(made)
+    at = _put(at, cython.address(left), cython.sizeof(cython.int))
+    at = _put(at, cython.address(memory.turns), cython.sizeof(cython.int))
+    for t in range(memory.turns):
+        inputs = cython.address(memory.inputs[t])
+        at = _put(at, cython.address(memory.values[t]), cython.sizeof(cython.float))
+        at = _put(at, cython.address(inputs.number), cython.sizeof(cython.int))
+        at = _put(at, inputs.at, inputs.number * cython.sizeof(uint16_t))
+        at = _put(at, inputs.by, inputs.number * cython.sizeof(cython.float))
+    return made
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _read(
+    at: cython.pointer(cython.char), memory: cython.pointer(Memory), left: cython.pointer(cython.int)
+) -> cython.pointer(cython.char):
+    """A game as `_written` has written it; returns where the next one begins."""
+    t: cython.int
+    inputs: cython.pointer(Inputs)
+    at = _take(at, left, cython.sizeof(cython.int))
+    at = _take(at, cython.address(memory.turns), cython.sizeof(cython.int))
+    for t in range(memory.turns):
+        inputs = cython.address(memory.inputs[t])
+        at = _take(at, cython.address(memory.values[t]), cython.sizeof(cython.float))
+        at = _take(at, cython.address(inputs.number), cython.sizeof(cython.int))
+        at = _take(at, inputs.at, inputs.number * cython.sizeof(uint16_t))
+        at = _take(at, inputs.by, inputs.number * cython.sizeof(cython.float))
+    return at
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _put(
+    to: cython.pointer(cython.char), what: cython.pointer(cython.void), size: cython.size_t
+) -> cython.pointer(cython.char):
+    memcpy(to, what, size)
+    return to + size
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _take(
+    at: cython.pointer(cython.char), to: cython.pointer(cython.void), size: cython.size_t
+) -> cython.pointer(cython.char):
+    memcpy(to, at, size)
+    return at + size
 
 
 def play_games(
