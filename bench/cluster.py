@@ -13,6 +13,7 @@ import hashlib
 import statistics
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from stammtisch import games
 from stammtisch.arena.cluster import Cluster
@@ -76,10 +77,8 @@ def main() -> None:
                 with Cluster("local", workers) as cluster:
                     starts.append(time.perf_counter() - began)
                     ways: dict[str, Way] = {
-                        "processes": lambda job, numbers, workers=workers: play_games(job, numbers, workers),
-                        "Ray": lambda job, numbers, cluster=cluster: play_games(
-                            job, numbers, helpers=cluster
-                        ),
+                        "processes": partial(play_games, workers=workers),
+                        "Ray": partial(play_games, helpers=cluster),
                     }
                     for name, way in ways.items():
                         if not number:

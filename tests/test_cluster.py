@@ -31,7 +31,8 @@ from stammtisch.bots.the_game._kernel.value import Network
 from stammtisch.bots.the_game.training import Teaching, train
 from stammtisch.bots.the_game.weights import read
 from stammtisch.cli import main
-from stammtisch.texts import LANGUAGES
+from stammtisch.cli.parser import use_language
+from stammtisch.texts import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 CLOSEST = "examples/bots/closest.py:Closest"
@@ -79,9 +80,10 @@ def ray_processes(parent: int) -> dict[int, str]:
 
 
 @pytest.fixture(autouse=True)
-def no_bots_left() -> Iterator[None]:
-    """Bots that `_play_share` has started in this process end with the test."""
+def as_before() -> Iterator[None]:
+    """Bots that `_play_share` has started in this process end with the test; so does its language."""
     yield
+    use_language(ENGLISH)
     simulate._leave()
     simulate._shared = None
 
@@ -111,7 +113,8 @@ def test_a_cluster_plays_the_same_games(
         with subtests.test("a killed process's share is played again"):
             asked = job("the-game", "random", 3)
             alone = [played.record for played in play_games(asked, range(60))]
-            together, killed = [], []
+            together: list[str] = []
+            killed: list[int] = []
             for played in play_games(asked, range(60), helpers=cluster):
                 together.append(played.record)
                 busy = [one for one, title in ray_processes(os.getpid()).items() if "ray::_do" in title]

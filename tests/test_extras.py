@@ -90,6 +90,13 @@ def test_play_without_its_packages_says_what_to_install() -> None:
     assert done.stderr.count("\n") == 1 and "pip install 'stammtisch[server]'" in done.stderr
 
 
+def test_a_cluster_without_ray_says_what_to_install() -> None:
+    commands = ("simulate raise --games 2 --cluster local", "train raise --players 2 --cluster local")
+    done = run_without(others(), *commands)
+    assert done.stdout == "".join(f"{words} ended with 2\n" for words in commands)
+    assert done.stderr.count("\n") == 2 and done.stderr.count("pip install 'stammtisch[cluster]'") == 2
+
+
 def test_postgresql_without_its_driver_says_what_to_install() -> None:
     missing = others("server")
     assert "psycopg" in missing and "sqlalchemy" not in missing

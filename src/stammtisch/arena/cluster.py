@@ -46,7 +46,6 @@ QUIET = {
 }
 ALONE = {
     "RAY_memory_monitor_refresh_ms": "0",  # what else runs on this machine is none of its business
-    "RAY_kill_child_processes_on_worker_exit_with_raylet_subreaper": "true",  # bots end with their process
 }
 
 
@@ -122,8 +121,11 @@ class Cluster:
         except AuthenticationError:
             raise BadCluster("mistake-cluster-token", address=self._address) from None
         except (OSError, RuntimeError, ValueError) as error:
-            if versions := _versions(error):
-                raise BadCluster("mistake-cluster-version", address=self._address, **versions) from None
+            there, here = _versions(error)
+            if there != here:
+                raise BadCluster(
+                    "mistake-cluster-version", address=self._address, there=there, here=here
+                ) from None
             raise BadCluster("mistake-cluster", address=self._address, reason=_line(error)) from None
 
     def __exit__(self, *_: object) -> None:
@@ -235,11 +237,11 @@ def _line(error: BaseException) -> str:
     return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
 
 
-def _versions(error: BaseException) -> dict[str, str]:
-    """The versions of Ray and Python where Ray complains of them, the cluster's first."""
+def _versions(error: BaseException) -> tuple[str, str]:
+    """The versions of Ray and Python where Ray complains of them, the cluster's first; else nothing."""
     said = f"{error} {error.__cause__}"
     found = re.findall(r"\b(?:Ray|Python):\s*([\w.+-]+)", said)
-    return {"there": " / ".join(found[:2]), "here": " / ".join(found[2:4])} if len(found) >= 4 else {}
+    return " / ".join(found[:2]), " / ".join(found[2:4])
 
 
 def _cause(error: Any) -> Exception:

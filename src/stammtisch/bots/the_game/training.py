@@ -90,7 +90,7 @@ def train(
         )
 
     began = time.monotonic() - state.seconds
-    kept = time.monotonic()
+    kept = -KEEP_EVERY
     tests = max(games // 12 // CHUNK, 1)
     learner = _Learner(network, options, seed, how, helpers)
     try:
