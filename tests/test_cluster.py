@@ -188,8 +188,8 @@ def made(folder: Path) -> Path:
 @pytest.mark.parametrize("count", [1, 3, 50])
 def test_games_come_in_order_whoever_plays_them(count: int) -> None:
     asked = job("the-game", "greedy")
-    alone = [(played.index, played.record) for played in play_games(asked, range(30, 70))]
-    shared = play_games(asked, range(30, 70), helpers=Here(count))
+    alone = [(played.index, played.record) for played in play_games(asked, range(30, 45))]
+    shared = play_games(asked, range(30, 45), helpers=Here(count))
     assert [(played.index, played.record) for played in shared] == alone
 
 

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -83,7 +84,7 @@ class Cluster:
         local = self._address == LOCAL
         os.environ.update(QUIET | (ALONE if local else {}))
         if local and "RAY_AUTH_MODE" not in os.environ:  # nobody else on this machine may give it work
-            os.environ.update({"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)})
+            os.environ.update({"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": _token()})
         self._ray = _ray()
         if local:
             self._start()
@@ -107,7 +108,7 @@ class Cluster:
                 log_to_driver=False,
                 configure_logging=False,
                 _node_ip_address="127.0.0.1",
-                _temp_dir=str(self._folder),
+                _temp_dir=str(self._folder / "ray"),  # which everybody may write to
             )
         except (OSError, RuntimeError, ValueError) as error:
             raise BadCluster("mistake-cluster-start", reason=_line(error)) from None
@@ -189,6 +190,12 @@ def _do(call: Callable[[T], R], argument: T, folder: str, wanted: str) -> R:
     with contextlib.suppress(OSError):
         os.chdir(folder)
     return call(argument)
+
+
+@cache
+def _token() -> str:
+    """The secret of this process's own clusters: Ray reads it once."""
+    return secrets.token_hex(32)
 
 
 def _ray() -> Any:
