@@ -173,31 +173,32 @@ def lines(file: Path) -> list[Line]:
 # The table
 
 
-def _figures(by_deal: dict[str, list[float]]) -> str:
+def _figures(by_deal: dict[str, list[float]], scale: float = 1) -> str:
     """The mean with its 95 % interval; all games of a deal are one observation."""
-    found = [mean(values) for values in by_deal.values()]
+    found = [scale * mean(values) for values in by_deal.values()]
     spread = 1.96 * stdev(found) / len(found) ** 0.5 if len(found) > 1 else float("nan")
-    return f"{mean(found):.3f} ± {spread:.3f}"
+    return f"{mean(found):.1f} ± {spread:.1f}"
 
 
 def table(game: str, found: list[Line]) -> Iterator[str]:
-    """One line a bot."""
+    """One line a bot, in Markdown."""
+    rivals = game == "raise"
+    yield f"| bot | games | won, % | {'points' if rivals else 'cards left'} | ms a decision |"
+    yield "|---|---|---|---|---|"
     for bot in dict.fromkeys(bot for line in found for bot in line["bots"]):
         seats = [(line, seat) for line in found for seat, own in enumerate(line["bots"]) if own == bot]
         won: dict[str, list[float]] = {}
         points: dict[str, list[float]] = {}
         for line, seat in seats:
             winners, deal = line["winners"], line["game"].partition("/")[0]
-            share = 1 / len(winners) if game == "raise" and winners else 1
+            share = 1 / len(winners) if rivals and winners else 1
             won.setdefault(deal, []).append(share * (seat in winners))
             points.setdefault(deal, []).append(line["scores"][seat])
         games = len({line["game"] for line, _ in seats})
         seconds = sum(line["seconds"][seat] for line, seat in seats)
-        decisions = sum(line["decisions"][seat] for line, seat in seats)
-        yield (
-            f"{bot:8} {games:4} games, won {_figures(won)}, points {_figures(points)}, "
-            f"{1000 * seconds / max(decisions, 1):.2f} ms a decision"
-        )
+        time_each = 1000 * seconds / max(1, sum(line["decisions"][seat] for line, seat in seats))
+        shown = _figures(points, 1 if rivals else -1)
+        yield f"| `{bot}` | {games} | {_figures(won, 100)} | {shown} | {time_each:.2f} |"
 
 
 def main() -> None:
