@@ -13,6 +13,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -140,6 +141,11 @@ def test_a_cluster_plays_the_same_games(
             assert read(here)[1] == read(there)[1]
         with subtests.test("what a call raises is raised here"), pytest.raises(BadBot, match="no file"):
             list(play_games(job("the-game", "nobody.py:Nobody"), range(3), helpers=cluster))
+        with subtests.test("software that is only here"):
+            (tmp_path / "only_here.py").write_text("def double(number): return 2 * number")
+            monkeypatch.syspath_prepend(tmp_path)
+            with pytest.raises(BadCluster, match=r"cannot be loaded on the cluster.*only_here"):
+                cluster.begin(import_module("only_here").double, 2)()
         with subtests.test("by address, from another process"):
             import ray
 

@@ -37,7 +37,6 @@ STORE_EACH = 16 << 20  # for each process
 # The first words of HTTP/2, which Ray speaks, and the kind of answer to them.
 HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 SETTINGS = b"\4"
-NOT_THERE = re.compile(r"failed\s+to\s+import")  # said of a function that a process does not have
 
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -253,7 +252,9 @@ def _versions(error: BaseException) -> tuple[str, str]:
 
 def _cause(error: Any) -> Exception:
     """What a call has raised; where it could not even begin, that is the machine's software."""
+    from ray.exceptions import RayError
+
     cause = error.cause
-    if isinstance(cause, Exception) and not NOT_THERE.search(str(cause)):
+    if isinstance(cause, Exception) and not isinstance(cause, RayError):
         return cause
-    return BadCluster("mistake-cluster-software-missing", reason=_line(error))
+    return BadCluster("mistake-cluster-software-missing", reason=_line(cause or error))
