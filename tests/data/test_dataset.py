@@ -13,6 +13,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.arena.simulate import Job, play_games
+from stammtisch.bots.base import RandomBot
 from stammtisch.cli import main
 from stammtisch.cli.parser import use_language
 from stammtisch.core import record
@@ -88,6 +89,19 @@ def test_a_dataset_holds_the_games_that_simulate_plays(
     for number, played in zip((0, 2), play_games(job, range(2)), strict=True):
         (match,) = record.read(played.record.splitlines(), games.get)
         assert match.id == found[number]
+
+
+def test_a_bot_that_fails_ends_it_in_one_line_and_leaves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(self: RandomBot, view: object, rng: object, seconds: float) -> object:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    words = ("--levels", "random", "--games", "2", "--workers", "1")
+    said = run(capsys, "dataset", "raise", tmp_path / "tables", *words, code=1)
+    assert said.count("\n") == 1 and "a bot failed in game 0: " in said and "no idea" in said
+    assert list((tmp_path / "tables").iterdir()) == []
 
 
 # The page

@@ -21,6 +21,10 @@ from stammtisch.data.report.tables import NoTables, Tables
 from stammtisch.data.rows import TABLES, columns
 
 GAMES = 4
+RESERVED = "all and any as both case check default desc distinct else end except from grant group having in"
+RESERVED += " into is join left like limit not null offset on only or order right select some table then to"
+RESERVED += " true union unique user using when where window with"
+"""Words that would have to be quoted in SQL."""
 
 
 def written(path: Path, game: str, players: int, bots: tuple[str, ...], *, committed: bool = False) -> Path:
@@ -109,6 +113,7 @@ def test_no_column_stands_twice_and_every_plot_names_columns(game: str) -> None:
     known = {table: [one.name for one in several] for table, several in columns(games.get(game)).items()}
     for names in known.values():
         assert len(names) == len(set(names))
+        assert not {*names} & {*RESERVED.split()}
     for plot in games.get(game).figures().plots:
         there = {*known[plot.table], "seats", "level"}
         assert {plot.value, *plot.lists, *([plot.by] if plot.by else [])} <= there
@@ -125,15 +130,19 @@ def test_the_game_tells_steps_tricks_and_what_was_left(tmp_path: Path) -> None:
     for number, match in enumerate(one.match() for one in open_records(file)):
         own, plays = table.row(number, named=True), laid.filter(pl.col("game") == number)
         result = match.result
-        assert (own["left"], own["won"], own["excellent"]) == (result.left, result.won, result.excellent)
-        assert own["left"] == 98 - len(plays)
+        assert (own["cards_left"], own["won"], own["excellent"]) == (
+            result.left,
+            result.won,
+            result.excellent,
+        )
+        assert own["cards_left"] == 98 - len(plays)
         assert own["steps"] == plays["step"].sum() and own["tens"] == plays["ten"].sum()
         assert (plays["ten"] == (plays["step"] == -10)).all()
         # The tops tell the steps as well: from 1 and 100 to where the piles ended.
         up, down = match.state.tops[:2], match.state.tops[2:]
         assert own["steps"] == sum(up) - 2 + 200 - sum(down)
         last = turns.filter(pl.col("game") == number).row(-1, named=True)
-        assert last["left"] == own["left"]
+        assert last["cards_left"] == own["cards_left"]
         if result.won:
             assert own["lost_turn"] is None and own["lost_seat"] is None
         else:

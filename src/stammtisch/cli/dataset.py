@@ -11,7 +11,7 @@ from stammtisch.cli.arguments import add_game, at_least, find_bots, find_game, m
 from stammtisch.cli.data_folders import need_new_folder, need_packages
 from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain, system_reason
 from stammtisch.cli.printing import progress
-from stammtisch.texts import text
+from stammtisch.texts import text, why
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -41,7 +41,7 @@ def run(
     workers: int,
 ) -> int:
     need_packages()
-    from stammtisch.data.dataset import AT_ONCE, Plan, make
+    from stammtisch.data.dataset import AT_ONCE, BotFailed, Plan, make
 
     played = find_game(game)
     names = _usual(played) if levels is None else find_bots(played, levels)
@@ -59,6 +59,8 @@ def run(
     except KeyboardInterrupt:
         complain([text("dataset-interrupted", done=done, games=games)])
         return INTERRUPTED
+    except BotFailed as error:
+        raise Mistake(why(error), code=1) from None
     except OSError as error:
         raise Mistake(text("mistake-write", file=str(folder), reason=system_reason(error))) from None
     seconds = time.perf_counter() - begun

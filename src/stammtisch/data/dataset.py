@@ -11,15 +11,21 @@ from typing import Any
 from stammtisch import bots, games
 from stammtisch.arena.simulate import play_match
 from stammtisch.bots import AnyBot
+from stammtisch.bots.outside import Fault
 from stammtisch.data.card import card
 from stammtisch.data.parquet import Folder
 from stammtisch.data.rows import Sheets
 from stammtisch.data.work import spread
+from stammtisch.texts import Reason
 
-__all__ = ["Plan", "make"]
+__all__ = ["BotFailed", "Plan", "make"]
 
 AT_ONCE = 100
 """Games in a part."""
+
+
+class BotFailed(Reason, RuntimeError):
+    """A bot raised an exception, or did what is not legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +73,10 @@ class _Part:
 
 
 def make(plan: Plan, path: Path, workers: int = 1) -> Iterator[int]:
-    """Play the games and write their tables and a dataset card to a folder; tells how many are done."""
+    """Play the games and write their tables and a dataset card to a folder; tells how many are done.
+
+    Raises `BotFailed` or OSError; then no table is left behind.
+    """
     folder = Folder(path, games.get(plan.game))
     parts = -(-plan.games // AT_ONCE)
     done = 0
@@ -89,9 +98,12 @@ def _play(part: _Part) -> int:
         names = plan.seats(number)
         players = [_bot(plan.game, name, seat) for seat, name in enumerate(names)]
         # Committed chance: every pile and every die is a stream of its own, the same for all levels.
-        match = play_match(
-            game, plan.options, players, plan.deal(number), names=names, committed=True, seconds=PATIENCE
-        )
+        try:
+            match = play_match(
+                game, plan.options, players, plan.deal(number), names=names, committed=True, seconds=PATIENCE
+            )
+        except Fault as fault:
+            raise BotFailed("mistake-dataset-bot", number=number, what=fault.what) from None
         sheets.add(number, match)
     part.folder.write(part.place, sheets)
     return len(part.numbers)

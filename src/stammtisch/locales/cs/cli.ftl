@@ -271,6 +271,7 @@ mistake-not-empty = ve složce { $folder } už něco je; zadej novou nebo prázd
 mistake-not-folder = { $folder } není složka
 mistake-several-games = { $file } má po hrách { $one } i hry { $other }; vyber jednu pomocí --game
 mistake-level-twice = v --levels je jedna úroveň dvakrát
+mistake-dataset-bot = ve hře { $number } robot selhal: { $what }
 mistake-no-table = tabulka { $file } neexistuje; tabulky zapisuje 'stammtisch export' a 'stammtisch dataset'
 mistake-not-table = { $file } není tabulka, kterou zapsal stammtisch
 mistake-tables-version = { $file } je z jiné verze programu stammtisch; vyveď hry znovu

@@ -262,6 +262,7 @@ mistake-not-empty = in { $folder } liegt schon etwas; nenne einen neuen oder lee
 mistake-not-folder = { $folder } ist kein Ordner
 mistake-several-games = { $file } hat Partien von { $other } nach Partien von { $one }; wähle eines davon mit --game
 mistake-level-twice = in --levels steht eine Stufe zweimal
+mistake-dataset-bot = in Partie { $number } hat ein Bot versagt: { $what }
 mistake-no-table = die Tabelle { $file } gibt es nicht; Tabellen schreiben 'stammtisch export' und 'stammtisch dataset'
 mistake-not-table = { $file } ist keine Tabelle, die stammtisch geschrieben hat
 mistake-tables-version = { $file } stammt von einer anderen Version von stammtisch; exportiere die Partien neu

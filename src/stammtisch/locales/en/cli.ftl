@@ -262,6 +262,7 @@ mistake-not-empty = there is something in { $folder } already; name a new or emp
 mistake-not-folder = { $folder } is not a folder
 mistake-several-games = { $file } has games of { $other } after games of { $one }; choose one with --game
 mistake-level-twice = a level is named twice in --levels
+mistake-dataset-bot = a bot failed in game { $number }: { $what }
 mistake-no-table = there is no table { $file }; 'stammtisch export' and 'stammtisch dataset' write tables
 mistake-not-table = { $file } is not a table that stammtisch has written
 mistake-tables-version = { $file } was written by another version of stammtisch; export the games again

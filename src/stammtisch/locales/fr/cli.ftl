@@ -263,6 +263,7 @@ mistake-not-empty = il y a déjà quelque chose dans { $folder } ; indique un 
 mistake-not-folder = { $folder } n’est pas un dossier
 mistake-several-games = { $file } a des parties de { $other } après des parties de { $one } ; choisis-en un avec --game
 mistake-level-twice = un niveau figure deux fois dans --levels
+mistake-dataset-bot = un bot a failli dans la partie { $number } : { $what }
 mistake-no-table = le tableau { $file } n’existe pas ; 'stammtisch export' et 'stammtisch dataset' écrivent des tableaux
 mistake-not-table = { $file } n’est pas un tableau écrit par stammtisch
 mistake-tables-version = { $file } vient d’une autre version de stammtisch ; exporte de nouveau les parties

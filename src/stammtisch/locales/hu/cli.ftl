@@ -262,6 +262,7 @@ mistake-not-empty = ebben a mappában már van valami: { $folder }; új vagy ür
 mistake-not-folder = ez nem mappa: { $folder }
 mistake-several-games = { $file }: { $one } játszmái után { $other } játszmái jönnek; válassz egyet: --game
 mistake-level-twice = egy szint kétszer szerepel itt: --levels
+mistake-dataset-bot = a(z) { $number }. játszmában egy bot hibázott: { $what }
 mistake-no-table = nincs ilyen táblázat: { $file }; táblázatot a 'stammtisch export' és a 'stammtisch dataset' ír
 mistake-not-table = ezt a táblázatot nem a stammtisch írta: { $file }
 mistake-tables-version = { $file } a stammtisch másik változatából való; exportáld újra a játszmákat

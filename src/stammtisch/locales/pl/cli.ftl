@@ -271,6 +271,7 @@ mistake-not-empty = w { $folder } już coś jest; podaj katalog nowy albo pusty
 mistake-not-folder = { $folder } nie jest katalogiem
 mistake-several-games = { $file } ma po partiach { $one } także partie { $other }; wybierz jedną grę przez --game
 mistake-level-twice = w --levels jeden poziom jest podany dwa razy
+mistake-dataset-bot = w partii { $number } bot zawiódł: { $what }
 mistake-no-table = nie ma tabeli { $file }; tabele zapisują 'stammtisch export' i 'stammtisch dataset'
 mistake-not-table = { $file } nie jest tabelą zapisaną przez stammtisch
 mistake-tables-version = { $file } pochodzi z innej wersji programu stammtisch; wyeksportuj partie od nowa

@@ -271,6 +271,7 @@ mistake-not-empty = v priečinku { $folder } už niečo je; zadaj nový alebo pr
 mistake-not-folder = { $folder } nie je priečinok
 mistake-several-games = { $file } má po hrách { $one } aj hry { $other }; vyber jednu pomocou --game
 mistake-level-twice = v --levels je jedna úroveň dvakrát
+mistake-dataset-bot = v hre { $number } bot zlyhal: { $what }
 mistake-no-table = tabuľka { $file } neexistuje; tabuľky zapisuje 'stammtisch export' a 'stammtisch dataset'
 mistake-not-table = { $file } nie je tabuľka, ktorú zapísal stammtisch
 mistake-tables-version = { $file } je z inej verzie programu stammtisch; vyveď hry znova

@@ -55,7 +55,7 @@ class RaiseFigures(Figures):
         Column("scores", "wholes", "the piles' scores before it, by seat"),
     )
     moves = (
-        Column("to", "whole", "who is dealt the card"),
+        Column("dealt_to", "whole", "who is dealt the card"),
         Column("cards", "texts", "the cards that are dealt or laid"),
         Column("symbols", "texts", "the symbols of the cards that are laid"),
         Column("values", "wholes", "what each is worth in this round, in fields"),

@@ -19,7 +19,7 @@ class TheGameFigures(Figures):
     """What a game, a turn and a play are about."""
 
     games = (
-        Column("left", "whole", "cards not laid at the end"),
+        Column("cards_left", "whole", "cards not laid at the end"),
         Column("excellent", "flag", "fewer than ten cards left"),
         Column("starter", "whole", "the seat that had the first turn"),
         Column("steps", "whole", "how far all plays took the piles on; tricks count -10"),
@@ -39,10 +39,10 @@ class TheGameFigures(Figures):
         *_TOPS,
         Column("draw_pile", "whole", "cards in the draw pile before it"),
         Column("hand", "wholes", "the hand of the seat on turn before it"),
-        Column("left", "whole", "cards not laid after it"),
+        Column("cards_left", "whole", "cards not laid after it"),
     )
     moves = (
-        Column("to", "whole", "who is dealt the card"),
+        Column("dealt_to", "whole", "who is dealt the card"),
         Column("card", "whole", "the card that is dealt or laid"),
         Column("pile", "text", "the pile it is laid onto: A and B ascend, C and D descend"),
         Column("step", "whole", "how far it takes the pile on; a trick is -10"),
@@ -57,7 +57,7 @@ class TheGameFigures(Figures):
         Column("hand_counts", "wholes", "cards in each hand, by seat"),
     )
     plots = (
-        Plot("left", "games", "most", "left"),
+        Plot("left", "games", "most", "cards_left"),
         Plot("lost-turn", "games", "spread", "lost_turn"),
         Plot("starter", "games", "share", "won", by="starter"),
         Plot("lost-place", "games", "spread", "lost_place"),
