@@ -39,6 +39,7 @@ soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxie
 lab: setup .venv/.tools .venv/.lab .venv/lab/.tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m lab
 	.venv/lab/bin/python bench/batch.py
+	.venv/lab/bin/python examples/ppo.py --minutes 1 --games 1000 --out build/ppo-try
 
 check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .

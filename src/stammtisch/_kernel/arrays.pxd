@@ -3,6 +3,15 @@ from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uintptr_t
 
 from stammtisch._kernel.seeded cimport LONGEST_SEED
 
+cdef extern from *:
+    """
+    /* Begin to load memory that will be needed soon. */
+    static inline void stammtisch_expect(const void *from, size_t bytes) {
+        for (size_t at = 0; at < bytes; at += 64) __builtin_prefetch((const char *)from + at, 1);
+    }
+    """
+    void expect "stammtisch_expect"(const void* start, size_t size) noexcept nogil
+
 cdef struct Arrays:
     int games
     int players

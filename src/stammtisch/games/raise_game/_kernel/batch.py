@@ -9,7 +9,7 @@ import cython
 from cython.cimports.libc.stdint import int16_t, int32_t, int64_t, uint8_t, uintptr_t
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memcpy, memmove, memset
-from cython.cimports.stammtisch._kernel.arrays import first_illegal, take_arrays
+from cython.cimports.stammtisch._kernel.arrays import expect, first_illegal, take_arrays
 from cython.cimports.stammtisch._kernel.seeded import LANES, Twister, fall, prepare, seed_games
 from cython.cimports.stammtisch.games.raise_game._kernel import rules
 from cython.cimports.stammtisch.games.raise_game._kernel.position import (
@@ -110,8 +110,14 @@ class Tables:
         waiting: cython.int[LANES]
         number: cython.int = 0
         game: cython.int
+        counts: cython.size_t = 4 * self.kernel.box.players * self.kernel.box.kinds * cython.sizeof(int16_t)
         with cython.nogil:
             for game in range(first, last):
+                if game + 1 < last:  # thousands of tables do not fit into the cache
+                    table = cython.address(self.tables[game + 1])
+                    expect(cython.address(table.position), cython.sizeof(Position))
+                    if table.hands != cython.NULL:
+                        expect(table.hands, counts)
                 table = cython.address(self.tables[game])
                 self.act(table, chosen[game])
                 self.pay(table, game)

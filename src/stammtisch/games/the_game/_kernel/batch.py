@@ -9,7 +9,7 @@ import cython
 from cython.cimports.libc.stdint import int16_t, int32_t, int64_t, uint8_t, uint32_t, uintptr_t
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memcpy, memmove, memset
-from cython.cimports.stammtisch._kernel.arrays import first_illegal, take_arrays
+from cython.cimports.stammtisch._kernel.arrays import expect, first_illegal, take_arrays
 from cython.cimports.stammtisch._kernel.seeded import LANES, Twister, fall, next_unit, prepare, seed_games
 from cython.cimports.stammtisch.games.the_game._kernel import rules
 from cython.cimports.stammtisch.games.the_game._kernel.cards import (
@@ -100,6 +100,8 @@ class Tables:
         laid: cython.int
         with cython.nogil:
             for game in range(first, last):
+                if game + 1 < last:  # thousands of tables do not fit into the cache
+                    expect(cython.address(self.tables[game + 1]), cython.sizeof(Table))
                 table = cython.address(self.tables[game])
                 laid = table.position.left
                 self.act(table, chosen[game])
