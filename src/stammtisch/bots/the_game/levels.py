@@ -61,16 +61,23 @@ class Level:
         """
         if view.on_turn in (None, view.seat) or view.seat is None or view.result:
             return ()
-        gone = {card for pile in view.piles for card in pile} - set(view.laid)
-        numbers = signals_for(view.hand, view.first_tops, gone, view.minimum)
         changed = [
             Signal(topic, words[number])
             for topic, words, number, said in zip(
-                TOPICS, WORDS, numbers, view.signals[view.seat], strict=True
+                TOPICS, WORDS, self.words(view), view.signals[view.seat], strict=True
             )
             if words[number] != said
         ]
         return sorted(changed, key=lambda signal: signal.word is not None)  # withdrawals first
+
+    def words(self, view: View) -> tuple[int, ...]:
+        """What it would say about the piles and itself as this turn begins, as numbers of `WORDS`."""
+        gone = {card for pile in view.piles for card in pile} - set(view.laid)
+        return signals_for(view.hand, view.first_tops, gone, view.minimum)
+
+    def decide(self, view: View, seed: int, seconds: float) -> list[tuple[int, int]]:
+        """The rest of the turn, as cards and numbers of piles."""
+        return self.player(view.options, seconds).decide(view, seed)
 
     def player(self, options: Options, seconds: float = 2.0) -> Player:
         """The compiled player behind this level, for the table's options."""
@@ -86,7 +93,7 @@ class Level:
 
     def _planned(self, view: View, seed: int, seconds: float) -> dict[tuple[object, ...], Act]:
         """What to do now and at every later view of this turn."""
-        plays = self.player(view.options, seconds).decide(view, seed)
+        plays = self.decide(view, seed, seconds)
         hand, piles, played = view.hand, list(view.piles), view.played
         plan: dict[tuple[object, ...], Act] = {}
         for card, pile in plays:

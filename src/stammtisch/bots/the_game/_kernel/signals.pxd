@@ -26,6 +26,7 @@ cdef struct Hearing:  # what each word about a pile would mean now, the same for
 cdef Set NEAR[NEARS][4][TOPS]
 
 cdef void listen(Hearing* hearing, Set gone, int* tops) noexcept nogil
+cdef void listen_by(Hearing* hearing, Set gone, int* tops, int near, int not_far, int beyond) noexcept nogil
 cdef int pile_word(Hearing* hearing, Set hand, int pile) noexcept nogil
 cdef void pile_words(Hearing* hearing, Set hand, int* words) noexcept nogil
 cdef int self_word(Hearing* hearing, Set hand, int minimum) noexcept nogil

@@ -68,6 +68,18 @@ _fill()
 
 def listen(hearing: cython.pointer(Hearing), gone: Set, tops: cython.pointer(cython.int)) -> cython.void:
     """What each word would mean. A word is not said if fewer than two cards could be meant (4.1)."""
+    listen_by(hearing, gone, tops, _CLOSE, _MIDDLE, _FAR)
+
+
+def listen_by(
+    hearing: cython.pointer(Hearing),
+    gone: Set,
+    tops: cython.pointer(cython.int),
+    near: cython.int,
+    not_far: cython.int,
+    beyond: cython.int,
+) -> cython.void:
+    """The same where words refer to other degrees of nearness: *spare*, *please spare*, *take* beyond."""
     pile: cython.int
     alive: Set = minus(ALL, gone)
     close: Set
@@ -76,11 +88,11 @@ def listen(hearing: cython.pointer(Hearing), gone: Set, tops: cython.pointer(cyt
     hearing.begun = not is_empty(gone)
     for pile in range(4):
         hearing.tops[pile] = tops[pile]
-        close = both(NEAR[_CLOSE][pile][tops[pile]], alive)
+        close = both(NEAR[near][pile][tops[pile]], alive)
         if size_of(close) < 2:
             close = nothing()
-        middle = minus(both(NEAR[_MIDDLE][pile][tops[pile]], alive), close)
-        far = minus(alive, NEAR[_FAR][pile][tops[pile]])
+        middle = minus(both(NEAR[not_far][pile][tops[pile]], alive), close)
+        far = minus(alive, NEAR[beyond][pile][tops[pile]])
         hearing.close[pile] = close
         hearing.middle[pile] = middle
         hearing.far[pile] = far

@@ -1,0 +1,85 @@
+"""Who sits at a table, by name: our levels, the partners, networks by seed, and the answers to partners."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stammtisch.bots.the_game._kernel.company import Companion
+from stammtisch.bots.the_game._kernel.search import Player
+from stammtisch.bots.the_game._kernel.value import Network
+from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sharp
+from stammtisch.bots.the_game.strangers.habits import PLAIN
+from stammtisch.bots.the_game.strangers.partners import OWN, partner
+from stammtisch.bots.the_game.weights import read
+from stammtisch.games.the_game.model import Options, View
+
+__all__ = ["SEEDS", "Compiled", "Seated", "answer_to"]
+
+LEVELS: dict[str, type[Level]] = {
+    "planner": Planner,
+    "learned": Learned,
+    "sharp": Sharp,
+    "master": Master,
+}
+SEEDS = ("seed-1", "seed-2", "seed-3")
+"""Networks trained from scratch, alike in all but their seed."""
+
+
+def answer_to(name: str) -> str:
+    """The name of the network that was trained to play with this partner."""
+    return f"for-{name}"
+
+
+class Compiled:
+    """All who play in compiled code at tables of these options; `folder` has their networks."""
+
+    def __init__(self, folder: Path, options: Options) -> None:
+        self.folder, self.options = folder, options
+        self._made: dict[str, Companion] = {}
+
+    def file(self, name: str) -> Path:
+        """Where the network of that name is."""
+        return self.folder / str(self.options.players) / f"{name}.bin"
+
+    def knows(self, name: str) -> bool:
+        return name in {*LEVELS, *SEEDS} or partner(name.removeprefix("for-")) is not None
+
+    def get(self, name: str) -> Companion:
+        """One object for each name: it may sit in several seats of a compiled game."""
+        if name not in self._made:
+            self._made[name] = self.make(name)
+        return self._made[name]
+
+    def make(self, name: str) -> Companion:
+        one = partner(name)
+        if one is not None and one.plays_like != OWN:
+            return Companion(self._level(one.plays_like), one.habit)
+        if name in LEVELS:
+            return Companion(self._level(name), PLAIN)
+        return Companion(Player(self.network(name), Learned.skill), PLAIN if one is None else one.habit)
+
+    def network(self, name: str) -> Network:
+        network = Network()
+        network.load(read(self.file(name))[1])
+        return network
+
+    def searches(self, name: str) -> bool:
+        """Whether it throws dice of its own, which it must be given."""
+        return name in LEVELS and LEVELS[name].skill.top > 1
+
+    def _level(self, name: str) -> Player:
+        return LEVELS[name]().player(self.options)
+
+
+class Seated(Level):
+    """The same player for the engine: view in, act out."""
+
+    def __init__(self, companion: Companion) -> None:
+        super().__init__()
+        self._companion = companion
+
+    def words(self, view: View) -> tuple[int, ...]:
+        return self._companion.words(view)
+
+    def decide(self, view: View, seed: int, seconds: float) -> list[tuple[int, int]]:
+        return self._companion.decide(view, seed)

@@ -1,0 +1,109 @@
+"""Trains the networks of the strangers' table: partners, seeds, and an answer to each partner.
+
+Each is trained once; what is already in the folder is kept. The same arguments give the same weights.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stammtisch.bots.the_game._kernel.company import Companion, teach_guest
+from stammtisch.bots.the_game._kernel.value import Network
+from stammtisch.bots.the_game.levels import Learned
+from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, answer_to
+from stammtisch.bots.the_game.strangers.habits import PLAIN, Habit
+from stammtisch.bots.the_game.strangers.partners import OWN, PARTNERS
+from stammtisch.bots.the_game.training import Teaching, train
+from stammtisch.bots.the_game.weights import network_for, write
+
+__all__ = ["train_missing"]
+
+SEED_GAMES = 150_000
+PARTNER_GAMES = 80_000
+ANSWER_GAMES = 50_000
+CHUNK = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How one network is taught."""
+
+    games: int
+    seed: int
+    rate: float
+    win_share: float
+    silent: float
+
+    def step(self, part: float) -> Teaching:
+        """The rate falls to a thirtieth; in the end only winning counts."""
+        rate = self.rate * (1.0 if part < 0.35 else max(1 - (part - 0.35) / 0.62, 0.03))
+        win_share = min(self.win_share + max(part - 0.3, 0) * 2 * (1 - self.win_share), 1.0)
+        return Teaching(rate=rate, win_share=win_share, silent=self.silent, most=24)
+
+
+def train_missing(compiled: Compiled, tell: Callable[[str], None], only: str = "") -> None:
+    """Train every network that is not in the folder, partners first; `tell` is told of each."""
+    (compiled.folder / str(compiled.options.players)).mkdir(parents=True, exist_ok=True)
+    for number, one in enumerate(PARTNERS):
+        if one.plays_like == OWN and _missing(compiled, one.name, only):
+            course = Course(PARTNER_GAMES, 201 + number, 0.03, 0.6, 0.25)
+            _teach(compiled, one.name, Network(course.seed), one.habit, None, course, tell)
+    for number, name in enumerate(SEEDS):
+        if _missing(compiled, name, only):
+            _train_seed(compiled, name, 101 + number, tell)
+    for number, one in enumerate(PARTNERS):
+        name = answer_to(one.name)
+        if _missing(compiled, name, only):
+            course = Course(ANSWER_GAMES, 401 + number, 0.01, 1.0, 0.0)
+            network = Network()
+            network.load(network_for(compiled.options.players, compiled.options.min_cards).weights())
+            _teach(compiled, name, network, PLAIN, compiled.get(one.name), course, tell)
+
+
+def _missing(compiled: Compiled, name: str, only: str) -> bool:
+    return only in name and not compiled.file(name).exists()
+
+
+def _teach(
+    compiled: Compiled,
+    name: str,
+    network: Network,
+    habit: Habit,
+    hosts: Companion | None,
+    course: Course,
+    tell: Callable[[str], None],
+) -> None:
+    begun = time.monotonic()
+    options = compiled.options
+    guest = Companion(Learned().player(options), habit)
+    wins = 0
+    for done in range(0, course.games, CHUNK):
+        how = course.step(done / course.games)
+        won = teach_guest(network, guest, hosts, options, CHUNK, (course.seed << 32) + done, how)[0]
+        wins += won if done >= course.games * 0.9 else 0
+    about = {
+        "game": "the-game",
+        "players": options.players,
+        "name": name,
+        "games": course.games,
+        "seed": course.seed,
+        "rate": course.rate,
+        "won_at_last": round(wins / (course.games * 0.1), 3),
+    }
+    write(compiled.file(name), about, network.weights())
+    tell(f"{name}: {course.games} games in {time.monotonic() - begun:.0f} s, {about['won_at_last']:.1%} won")
+
+
+def _train_seed(compiled: Compiled, name: str, seed: int, tell: Callable[[str], None]) -> None:
+    """As `stammtisch train` does."""
+    begun = time.monotonic()
+    folder = compiled.file(name).with_suffix("")
+    folder.mkdir(exist_ok=True)
+    written = train(compiled.options.players, games=SEED_GAMES, seed=seed, out=folder, quiet=True)
+    written.replace(compiled.file(name))
+    for left in folder.iterdir():
+        left.unlink()
+    folder.rmdir()
+    tell(f"{name}: {SEED_GAMES} games in {time.monotonic() - begun:.0f} s")
