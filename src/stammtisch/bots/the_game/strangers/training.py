@@ -1,4 +1,4 @@
-"""Trains the networks of the strangers' table: partners, seeds, and an answer to each partner.
+"""Trains the networks of the strangers' table: seeds from scratch, partners, an answer to each partner.
 
 Each is trained once; what is already in the folder is kept. The same arguments give the same weights.
 """
@@ -21,8 +21,8 @@ from stammtisch.bots.the_game.weights import network_for, write
 __all__ = ["train_missing"]
 
 SEED_GAMES = 150_000
-PARTNER_GAMES = 80_000
-ANSWER_GAMES = 50_000
+PARTNER_GAMES = 25_000
+ANSWER_GAMES = 30_000
 CHUNK = 500
 
 
@@ -44,22 +44,28 @@ class Course:
 
 
 def train_missing(compiled: Compiled, tell: Callable[[str], None], only: str = "") -> None:
-    """Train every network that is not in the folder, partners first; `tell` is told of each."""
+    """Train every network that is not in the folder; `tell` is told of each."""
     (compiled.folder / str(compiled.options.players)).mkdir(parents=True, exist_ok=True)
-    for number, one in enumerate(PARTNERS):
-        if one.plays_like == OWN and _missing(compiled, one.name, only):
-            course = Course(PARTNER_GAMES, 201 + number, 0.03, 0.6, 0.25)
-            _teach(compiled, one.name, Network(course.seed), one.habit, None, course, tell)
     for number, name in enumerate(SEEDS):
         if _missing(compiled, name, only):
             _train_seed(compiled, name, 101 + number, tell)
     for number, one in enumerate(PARTNERS):
+        if one.plays_like == OWN and _missing(compiled, one.name, only):
+            course = Course(PARTNER_GAMES, 201 + number, 0.015, 0.8, 0.25)
+            network = compiled.network(SEEDS[number % len(SEEDS)])
+            _teach(compiled, one.name, network, one.habit, None, course, tell)
+    for number, one in enumerate(PARTNERS):
         name = answer_to(one.name)
         if _missing(compiled, name, only):
             course = Course(ANSWER_GAMES, 401 + number, 0.01, 1.0, 0.0)
-            network = Network()
-            network.load(network_for(compiled.options.players, compiled.options.min_cards).weights())
+            network = _copy(network_for(compiled.options.players, compiled.options.min_cards))
             _teach(compiled, name, network, PLAIN, compiled.get(one.name), course, tell)
+
+
+def _copy(network: Network) -> Network:
+    copy = Network()
+    copy.load(network.weights())
+    return copy
 
 
 def _missing(compiled: Compiled, name: str, only: str) -> bool:
