@@ -15,7 +15,7 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from functools import cache, partial
 from multiprocessing import get_context
@@ -33,7 +33,7 @@ from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, Seate
 from stammtisch.bots.the_game.strangers.partners import PARTNERS
 from stammtisch.bots.the_game.strangers.rows import BEST, best_row, make_row, problems
 from stammtisch.bots.the_game.strangers.tables import cards_left, lineups
-from stammtisch.bots.the_game.strangers.training import train_missing
+from stammtisch.bots.the_game.strangers.training import choose_answers, train_missing
 from stammtisch.core.chance import Seeded
 from stammtisch.core.match import Match
 from stammtisch.games.the_game import rules
@@ -112,8 +112,9 @@ def deals_of(cell: Cell, most: int) -> int:
 
 
 def measure(cells: Cells, plan: list[Cell], networks: Path, deals: int, workers: int) -> None:
-    """Play what is missing, in this order."""
+    """Play what is missing, in this order; of those who take their time, a few deals of every cell first."""
     tasks = [(cell, first) for cell in plan for first in cells.missing(cell, deals_of(cell, deals))]
+    tasks.sort(key=lambda task: (deals_of(task[0], deals) < deals) * (1 + task[1]))
     waiting = {cell: sum(one == cell for one, _ in tasks) for cell in plan}
     work = partial(play, networks, cells.seed, cells.players)
     with get_context("spawn").Pool(workers) as pool:
@@ -154,15 +155,15 @@ def whole_table() -> list[Cell]:
 # What is written
 
 
-def write(cells: Cells) -> None:
+def write(cells: Cells, answers: Mapping[str, str]) -> None:
     """The rows of all bots whose cells have been played, the pairs, and the page."""
     command = f"python bench/strangers.py table --players {cells.players}"
     others = [row for row in _rows(ROWS) if row["players"] != cells.players or row["sent_by"] != "stammtisch"]
-    rows = [best_row(cells, command)] if all(cell in cells for cell in answer_cells()) else []
+    rows = [best_row(cells, answers, command)] if all(cell in cells for cell in answer_cells()) else []
     for bot in OURS:
         if rows and all(cell in cells for cell in bot_cells(bot)):
             about = next(entry.about for entry in BOTS if entry.name == bot)
-            rows.append(make_row(cells, bot, about, "stammtisch", command))
+            rows.append(make_row(cells, answers, bot, about, "stammtisch", command))
     _write(ROWS, [*rows, *others])
     pairs = [row for row in _rows(PAIRS) if row["players"] != cells.players]
     for cell in dict.fromkeys([*pair_cells(SEEDS), *pair_cells(OURS)]):
@@ -225,9 +226,11 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     cells = Cells(chosen.out / f"cells-{chosen.players}.jsonl", chosen.players, SEED)
     networks = NETWORKS if (NETWORKS / str(chosen.players)).is_dir() else chosen.out / "networks"
+    compiled = company(networks, chosen.players, "signals")
     if chosen.do != "page":
         say(f"networks in {networks}")
-        train_missing(company(networks, chosen.players, "signals"), say)
+        train_missing(compiled, say)
+        choose_answers(compiled, say)
     if chosen.do == "row":
         bot = chosen.what[0] if len(chosen.what) == 1 else parser.error("name one bot")
         try:
@@ -236,11 +239,12 @@ def main() -> None:
             sys.exit(why(error, ENGLISH))
         measure(cells, [*answer_cells(), *bot_cells(bot)], networks, chosen.deals, chosen.workers)
         command = shlex.join(["python", "bench/strangers.py", *sys.argv[1:]])
-        print(json.dumps(make_row(cells, bot, chosen.about, chosen.sent_by, command), ensure_ascii=False))
+        row = make_row(cells, compiled.answers(), bot, chosen.about, chosen.sent_by, command)
+        print(json.dumps(row, ensure_ascii=False))
         return
     if chosen.do == "table":
         measure(cells, whole_table(), networks, chosen.deals, chosen.workers)
-    write(cells)
+    write(cells, compiled.answers())
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def _with_partners(best: Row, bots: Sequence[Row]) -> Iterator[str]:
     yield f"|---|---|---|{'---|' * len(bots)}"
     for one in PARTNERS:
         own = best["partners"][one.name]
-        cells = [one.name, interval(own["alike"]), interval(own["won"])]
+        cells = [one.name, interval(own["alike"]), f"{interval(own['won'])} {own['response']}"]
         for row in bots:
             found = row["partners"][one.name]
             cells.append(f"{interval(found['won'])} ({percent(found['share'][0])})")

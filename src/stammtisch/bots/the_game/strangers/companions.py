@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from stammtisch.bots.the_game._kernel.company import Companion
@@ -40,6 +41,11 @@ class Compiled:
     def file(self, name: str) -> Path:
         """Where the network of that name is."""
         return self.folder / str(self.options.players) / f"{name}.bin"
+
+    def answers(self) -> dict[str, str]:
+        """For each partner the best response that we have to it, as `training.choose_answers` found it."""
+        found: dict[str, str] = json.loads(self.file("answers").with_suffix(".json").read_text("utf-8"))
+        return found
 
     def knows(self, name: str) -> bool:
         return name in {*LEVELS, *SEEDS} or partner(name.removeprefix("for-")) is not None

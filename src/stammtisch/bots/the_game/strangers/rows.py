@@ -7,7 +7,6 @@ from statistics import fmean
 from typing import Any
 
 from stammtisch.bots.the_game.strangers.cells import Cell, Cells
-from stammtisch.bots.the_game.strangers.companions import answer_to
 from stammtisch.bots.the_game.strangers.figures import difference, mean_share, rate, share, together
 from stammtisch.bots.the_game.strangers.partners import PARTNERS
 
@@ -22,11 +21,13 @@ NEAR = 2e-4  # figures are rounded to four digits
 Row = dict[str, Any]
 
 
-def make_row(cells: Cells, bot: str, about: str, sent_by: str, command: str) -> Row:
-    """The row of a bot all whose cells have been played."""
+def make_row(
+    cells: Cells, answers: Mapping[str, str], bot: str, about: str, sent_by: str, command: str
+) -> Row:
+    """The row of a bot all whose cells have been played; `answers` has the best response to each partner."""
     cross = {name: cells.won(Cell(bot, name)) for name in NAMES}
     quiet = {name: cells.won(Cell(bot, name, "silent")) for name in NAMES}
-    best = {name: cells.won(Cell(answer_to(name), name)) for name in NAMES}
+    best = {name: cells.won(Cell(answers[name], name)) for name in NAMES}
     own = cells.won(Cell(bot, bot))
     all_cross = together(list(cross.values()))
     shares = {name: share(cross[name], best[name]) for name in NAMES}
@@ -53,15 +54,16 @@ def make_row(cells: Cells, bot: str, about: str, sent_by: str, command: str) -> 
     }
 
 
-def best_row(cells: Cells, command: str) -> Row:
+def best_row(cells: Cells, answers: Mapping[str, str], command: str) -> Row:
     """What the best response to each partner wins with it, and what each partner wins among its like."""
-    best = {name: cells.won(Cell(answer_to(name), name)) for name in NAMES}
+    best = {name: cells.won(Cell(answers[name], name)) for name in NAMES}
     return {
-        **_head(cells, BEST, "for each partner, the network taught to play with it", "stammtisch", command),
+        **_head(cells, BEST, "for each partner, whoever plays best with it", "stammtisch", command),
         "deals": min(map(len, best.values())),
         "cross": rate(together(list(best.values()))).line(),
         "partners": {
             name: {
+                "response": answers[name],
                 "deals": len(best[name]),
                 "won": rate(best[name]).line(),
                 "alike": rate(cells.won(Cell(name, name))).line(),

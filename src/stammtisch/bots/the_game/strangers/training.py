@@ -5,6 +5,7 @@ Each is trained once; what is already in the folder is kept. The same arguments 
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,14 +16,16 @@ from stammtisch.bots.the_game.levels import Learned
 from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, answer_to
 from stammtisch.bots.the_game.strangers.habits import PLAIN, Habit
 from stammtisch.bots.the_game.strangers.partners import OWN, PARTNERS
+from stammtisch.bots.the_game.strangers.tables import cards_left, lineups
 from stammtisch.bots.the_game.training import Teaching, train
 from stammtisch.bots.the_game.weights import network_for, write
 
-__all__ = ["train_missing"]
+__all__ = ["choose_answers", "train_missing"]
 
 SEED_GAMES = 150_000
 PARTNER_GAMES = 25_000
 ANSWER_GAMES = 30_000
+CHOICE_DEALS = 600
 CHUNK = 500
 
 
@@ -60,6 +63,25 @@ def train_missing(compiled: Compiled, tell: Callable[[str], None], only: str = "
             course = Course(ANSWER_GAMES, 401 + number, 0.01, 1.0, 0.0)
             network = _copy(network_for(compiled.options.players, compiled.options.min_cards))
             _teach(compiled, name, network, PLAIN, compiled.get(one.name), course, tell)
+
+
+def choose_answers(compiled: Compiled, tell: Callable[[str], None]) -> None:
+    """Find out, on deals of their own, who wins more with a partner: the network taught to, or its like."""
+    file = compiled.file("answers").with_suffix(".json")
+    if file.exists():
+        return
+    found = {}
+    for one in PARTNERS:
+        won = {name: _won(compiled, name, one.name) for name in (answer_to(one.name), one.name)}
+        found[one.name] = max(won, key=won.__getitem__)
+        tell(f"{one.name}: {', '.join(f'{name} {share:.1%}' for name, share in won.items())}")
+    file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+def _won(compiled: Compiled, guest: str, hosts: str) -> float:
+    seats = lineups(guest, hosts, compiled.options.players)
+    games = [(names, f"choice/{deal}") for deal in range(CHOICE_DEALS) for names in seats]
+    return sum(cards_left(compiled, names, seed) == 0 for names, seed in games) / len(games)
 
 
 def _copy(network: Network) -> Network:
