@@ -112,9 +112,15 @@ def deals_of(cell: Cell, most: int) -> int:
 
 
 def measure(cells: Cells, plan: list[Cell], networks: Path, deals: int, workers: int) -> None:
-    """Play what is missing, in this order; of those who take their time, a few deals of every cell first."""
+    """Play what is missing: all cells grow together, those that take their time a little behind."""
+
+    def progress(task: tuple[Cell, int]) -> float:
+        cell, first = task
+        wanted = deals_of(cell, deals)
+        return (first + CHUNK * (wanted < deals)) / wanted
+
     tasks = [(cell, first) for cell in plan for first in cells.missing(cell, deals_of(cell, deals))]
-    tasks.sort(key=lambda task: (deals_of(task[0], deals) < deals) * (1 + task[1]))
+    tasks.sort(key=progress)
     waiting = {cell: sum(one == cell for one, _ in tasks) for cell in plan}
     work = partial(play, networks, cells.seed, cells.players)
     with get_context("spawn").Pool(workers) as pool:

@@ -25,7 +25,7 @@ __all__ = ["choose_answers", "train_missing"]
 SEED_GAMES = 150_000
 PARTNER_GAMES = 25_000
 ANSWER_GAMES = 30_000
-CHOICE_DEALS = 600
+CHOICE_DEALS = 300
 CHUNK = 500
 
 
@@ -60,19 +60,21 @@ def train_missing(compiled: Compiled, tell: Callable[[str], None], only: str = "
     for number, one in enumerate(PARTNERS):
         name = answer_to(one.name)
         if _missing(compiled, name, only):
-            course = Course(ANSWER_GAMES, 401 + number, 0.01, 1.0, 0.0)
+            rate = 0.01 if one.plays_like == "planner" else 0.004  # the more there is to learn anew
+            course = Course(ANSWER_GAMES, 401 + number, rate, 1.0, 0.0)
             network = _copy(network_for(compiled.options.players, compiled.options.min_cards))
             _teach(compiled, name, network, PLAIN, compiled.get(one.name), course, tell)
 
 
 def choose_answers(compiled: Compiled, tell: Callable[[str], None]) -> None:
-    """Find out, on deals of their own, who wins more with a partner: the network taught to, or its like."""
+    """Find out, on deals of their own, who wins most with a partner: the network taught to, its like, ours."""
     file = compiled.file("answers").with_suffix(".json")
     if file.exists():
         return
     found = {}
     for one in PARTNERS:
-        won = {name: _won(compiled, name, one.name) for name in (answer_to(one.name), one.name)}
+        known = (answer_to(one.name), one.name, "learned")
+        won = {name: _won(compiled, name, one.name) for name in known}
         found[one.name] = max(won, key=won.__getitem__)
         tell(f"{one.name}: {', '.join(f'{name} {share:.1%}' for name, share in won.items())}")
     file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
