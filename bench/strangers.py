@@ -112,15 +112,13 @@ def deals_of(cell: Cell, most: int) -> int:
 
 
 def measure(cells: Cells, plan: list[Cell], networks: Path, deals: int, workers: int) -> None:
-    """Play what is missing: all cells grow together, those that take their time a little behind."""
+    """Play what is missing: all cells grow together, then those of bots that take their time."""
 
-    def progress(task: tuple[Cell, int]) -> float:
-        cell, first = task
-        wanted = deals_of(cell, deals)
-        return (first + CHUNK * (wanted < deals)) / wanted
+    def order(task: tuple[Cell, int]) -> tuple[bool, int]:
+        return deals_of(task[0], deals) < deals, task[1]
 
     tasks = [(cell, first) for cell in plan for first in cells.missing(cell, deals_of(cell, deals))]
-    tasks.sort(key=progress)
+    tasks.sort(key=order)
     waiting = {cell: sum(one == cell for one, _ in tasks) for cell in plan}
     work = partial(play, networks, cells.seed, cells.players)
     with get_context("spawn").Pool(workers) as pool:

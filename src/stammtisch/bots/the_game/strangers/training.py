@@ -46,20 +46,20 @@ class Course:
         return Teaching(rate=rate, win_share=win_share, silent=self.silent, most=24)
 
 
-def train_missing(compiled: Compiled, tell: Callable[[str], None], only: str = "") -> None:
+def train_missing(compiled: Compiled, tell: Callable[[str], None]) -> None:
     """Train every network that is not in the folder; `tell` is told of each."""
     (compiled.folder / str(compiled.options.players)).mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(SEEDS):
-        if _missing(compiled, name, only):
+        if not compiled.file(name).exists():
             _train_seed(compiled, name, 101 + number, tell)
     for number, one in enumerate(PARTNERS):
-        if one.plays_like == OWN and _missing(compiled, one.name, only):
+        if one.plays_like == OWN and not compiled.file(one.name).exists():
             course = Course(PARTNER_GAMES, 201 + number, 0.015, 0.8, 0.25)
             network = compiled.network(SEEDS[number % len(SEEDS)])
             _teach(compiled, one.name, network, one.habit, None, course, tell)
     for number, one in enumerate(PARTNERS):
         name = answer_to(one.name)
-        if _missing(compiled, name, only):
+        if not compiled.file(name).exists():
             rate = 0.01 if one.plays_like == "planner" else 0.004  # the more there is to learn anew
             course = Course(ANSWER_GAMES, 401 + number, rate, 1.0, 0.0)
             network = _copy(network_for(compiled.options.players, compiled.options.min_cards))
@@ -67,7 +67,7 @@ def train_missing(compiled: Compiled, tell: Callable[[str], None], only: str = "
 
 
 def choose_answers(compiled: Compiled, tell: Callable[[str], None]) -> None:
-    """Find out, on deals of their own, who wins most with a partner: the network taught to, its like, ours."""
+    """Find out, on other deals, who wins most with a partner: the network taught to, its like, ours."""
     file = compiled.file("answers").with_suffix(".json")
     if file.exists():
         return
@@ -90,10 +90,6 @@ def _copy(network: Network) -> Network:
     copy = Network()
     copy.load(network.weights())
     return copy
-
-
-def _missing(compiled: Compiled, name: str, only: str) -> bool:
-    return only in name and not compiled.file(name).exists()
 
 
 def _teach(
