@@ -41,8 +41,6 @@ SETTINGS = b"\4"
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # otherwise it warns of a change to come
-    "RAY_gcs_rpc_server_connect_timeout_s": "5",
-    "RAY_gcs_server_request_timeout_seconds": "10",
 }
 ALONE = {
     "RAY_memory_monitor_refresh_ms": "0",  # what else runs on this machine is none of its business
