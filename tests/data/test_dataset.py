@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -12,12 +13,15 @@ import polars as pl
 import pytest
 
 from stammtisch import games
-from stammtisch.arena.simulate import Job, play_games
+from stammtisch.arena.simulate import Job, play_games, play_match
 from stammtisch.bots.base import RandomBot
 from stammtisch.cli import main
 from stammtisch.cli.parser import use_language
 from stammtisch.core import record
 from stammtisch.data.dataset import Plan
+from stammtisch.data.export import export
+from stammtisch.data.report.charts import charts
+from stammtisch.data.report.tables import Tables
 from stammtisch.data.rows import TABLES
 from stammtisch.data.work import WAITING, spread
 
@@ -152,6 +156,23 @@ def test_the_page_needs_nothing_else_and_speaks_every_language(
     german = Page((folder / "report.html").read_text(encoding="utf-8"))
     assert len(german.headings) == len(found.headings)
     assert not {*german.headings} & {*found.headings}
+
+
+def test_of_many_players_the_page_shows_those_who_play_most(tmp_path: Path) -> None:
+    game = games.get("raise")
+    options = game.options(players=2)
+    lines = []
+    for number in range(8):
+        bots = [RandomBot(), RandomBot()]
+        names = ["Anna", f"Person {number}"]
+        lines += [
+            json.dumps(line) for line in play_match(game, options, bots, str(number), names=names).record()
+        ]
+    (tmp_path / "games.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    list(export([tmp_path / "games.jsonl"], tmp_path / "tables"))
+    wins = next(charts(Tables(tmp_path / "tables")))
+    assert len(wins.series) == 6 and "Only the 6 of 9" in wins.about
+    assert "Anna" in [one.name for one in wins.series]
 
 
 # Mistakes

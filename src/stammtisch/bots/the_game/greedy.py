@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from stammtisch.bots.base import Quiet
@@ -63,7 +64,17 @@ def _near(tops: tuple[int, ...], hand: tuple[int, ...]) -> Iterator[tuple[int, i
     """For each pile the plays worth trying, as (step, card, pile)."""
     plays = []
     for pile, top in enumerate(tops):
-        steps = sorted([(rules.step(top, pile, card), card) for card in hand if rules.fits(top, pile, card)])
+        fitting = _fitting(pile, top)
+        steps = sorted([play for card in hand if (play := fitting[card])])
         tricks = 1 if steps and steps[0][0] < 0 else 0
         plays += [(step, card, pile) for step, card in steps[: NEAR + tricks]]
     return iter(sorted(plays))
+
+
+@cache
+def _fitting(pile: int, top: int) -> tuple[tuple[int, int] | None, ...]:
+    """By card, its step and the card itself; None where it does not fit. Some 400 are kept."""
+    return tuple(
+        (rules.step(top, pile, card), card) if rules.fits(top, pile, card) else None
+        for card in range(rules.HIGHEST + 1)
+    )

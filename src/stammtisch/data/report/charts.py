@@ -17,6 +17,8 @@ from stammtisch.texts import maybe, text
 
 __all__ = ["charts"]
 
+MOST = 6
+"""Series in one picture."""
 FEW = 7
 """Up to this many values are drawn as bars, more as a line."""
 Z = 1.959964
@@ -33,7 +35,20 @@ def charts(tables: Tables) -> Iterator[Chart]:
 
     for chart in _all(tables):
         if chart.series:
-            yield replace(chart, series=sorted(chart.series, key=level))
+            shown = _most(chart)
+            yield replace(shown, series=sorted(shown.series, key=level))
+
+
+def _most(chart: Chart) -> Chart:
+    """Only those who play most: more lines than this nobody can tell apart."""
+    if len(chart.series) <= MOST:
+        return chart
+
+    def plays(one: Series) -> int:
+        return -sum(point.number for point in one.points)
+
+    about = f"{chart.about} {text('report-most', most=MOST, all=len(chart.series))}"
+    return replace(chart, about=about, series=sorted(chart.series, key=plays)[:MOST])
 
 
 def _all(tables: Tables) -> Iterator[Chart]:

@@ -12,7 +12,7 @@ from stammtisch.texts import text
 __all__ = ["draw"]
 
 WIDTH, HEIGHT = 400, 230
-LEFT, RIGHT, TOP, BOTTOM = 42, 10, 10, 36
+LEFT, RIGHT, TOP, BOTTOM = 50, 10, 12, 42
 COLOURS = 6
 
 
@@ -120,7 +120,7 @@ def _lines(chart: Chart) -> Iterator[str]:
     for tick in _ticks(left, right, 6):
         if left <= tick <= right:
             said = text("figure-0", number=tick)
-            yield f'<text x="{x_of(tick):.1f}" y="{HEIGHT - BOTTOM + 15}" text-anchor="middle">{said}</text>'
+            yield f'<text x="{x_of(tick):.1f}" y="{HEIGHT - BOTTOM + 17}" text-anchor="middle">{said}</text>'
     yield (
         f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 4}" text-anchor="middle">'
         f"{escape(chart.axis)}</text>"

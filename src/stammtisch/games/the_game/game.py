@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -114,6 +115,18 @@ def _said(signal: Signal) -> Line:
     if signal.topic == SELF:
         return {"self": signal.word}
     return {"pile": signal.topic, "word": signal.word}
+
+
+@cache
+def _remarks(said: tuple[str | None, ...]) -> tuple[Signal, ...]:
+    """What changes something after these signals; asked for at every turn, and there are few of them."""
+    words = [PILE_WORDS] * rules.PILES + [SELF_WORDS]
+    return tuple(
+        Signal(topic, word)
+        for topic, now, some in zip(TOPICS, said, words, strict=True)
+        for word in (*some, None)
+        if word != now
+    )
 
 
 _SEAT = {"type": "integer", "minimum": 0}
@@ -267,16 +280,7 @@ class TheGame(Game[State, Act, View]):
         return acts_of(state, seat, result_of(state))
 
     def asides(self, state: State, seat: Seat) -> Sequence[Act]:
-        if not may_talk(state):
-            return ()
-        said = state.signals[seat]
-        words = [PILE_WORDS] * rules.PILES + [SELF_WORDS]
-        return tuple(
-            Signal(topic, word)
-            for topic, now, some in zip(TOPICS, said, words, strict=True)
-            for word in (*some, None)
-            if word != now
-        )
+        return _remarks(state.signals[seat]) if may_talk(state) else ()
 
     # Moves
 

@@ -25,6 +25,7 @@ report-value = Hodnota
 report-figure = Číslo
 report-interval = 95% interval
 report-count = Počet
+report-most = Ukazují se jen ti, kdo hrají nejvíc: { $most } z { $all }.
 
 report-wins = Vyhrané hry
 report-wins-team = Podíl vyhraných her podle robota na všech místech.

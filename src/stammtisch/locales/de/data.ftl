@@ -22,6 +22,7 @@ report-value = Wert
 report-figure = Zahl
 report-interval = 95-%-Intervall
 report-count = Anzahl
+report-most = Gezeigt werden nur die { $most } von { $all }, die am meisten spielen.
 
 report-wins = Gewonnene Partien
 report-wins-team = Der Anteil der gewonnenen Partien, nach dem Bot auf allen Plätzen.

@@ -22,6 +22,7 @@ report-value = Value
 report-figure = Figure
 report-interval = 95 % interval
 report-count = Count
+report-most = Only the { $most } of { $all } who play most are shown.
 
 report-wins = Games won
 report-wins-team = The share of games that were won, by the bot in all seats.

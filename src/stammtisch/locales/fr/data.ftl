@@ -22,6 +22,7 @@ report-value = Valeur
 report-figure = Chiffre
 report-interval = Intervalle à 95 %
 report-count = Nombre
+report-most = Seuls figurent les { $most } sur { $all } qui jouent le plus.
 
 report-wins = Parties gagnées
 report-wins-team = La part des parties gagnées, selon le bot à toutes les places.

@@ -22,6 +22,7 @@ report-value = Érték
 report-figure = Szám
 report-interval = 95 %-os intervallum
 report-count = Darab
+report-most = Csak a legtöbbet játszó { $most } látható ennyiből: { $all }.
 
 report-wins = Megnyert játszmák
 report-wins-team = A megnyert játszmák aránya aszerint, hogy melyik bot ül minden helyen.

@@ -25,6 +25,7 @@ report-value = Wartość
 report-figure = Liczba
 report-interval = Przedział 95%
 report-count = Ile razy
+report-most = Pokazano tylko tych, którzy grają najwięcej: { $most } z { $all }.
 
 report-wins = Wygrane partie
 report-wins-team = Udział wygranych partii według bota na wszystkich miejscach.

@@ -25,6 +25,7 @@ report-value = Hodnota
 report-figure = Číslo
 report-interval = 95-percentný interval
 report-count = Počet
+report-most = Ukazujú sa len tí, čo hrajú najviac: { $most } z { $all }.
 
 report-wins = Vyhraté hry
 report-wins-team = Podiel vyhratých hier podľa bota na všetkých miestach.
