@@ -252,8 +252,8 @@ def paid(many: Batch) -> Any:
     return many.reward[:, 0] + VICTORY * won
 
 
-def train(minutes: float, seed: int, curve: Path) -> Any:
-    """Learn for so long; the curve gets a line an iteration."""
+def train(minutes: float, most: int | None, seed: int, curve: Path) -> Any:
+    """Learn for so long, or for so many steps; the curve gets a line an iteration."""
     key = jax.random.PRNGKey(seed)
     key, one, two = jax.random.split(key, 3)
     net = {"policy": fresh(one, FEATURES, 64, 32, 1), "value": fresh(two, FEATURES, 64, 32, 1)}
@@ -264,8 +264,11 @@ def train(minutes: float, seed: int, curve: Path) -> Any:
     rng = np.random.default_rng(seed)
     begun, steps = time.monotonic(), 0
     with curve.open("w") as lines:
-        while (spent := (time.monotonic() - begun) / 60) < minutes:
-            share = spent / minutes
+        while True:
+            spent = (time.monotonic() - begun) / 60
+            share = steps / most if most else spent / minutes
+            if share >= 1:
+                break
             key, part = jax.random.split(key)
             course, rewards, ends, left, last = play(many, net, part)
             advantage, goal = returns(jnp.array(rewards), jnp.array(ends), course.value, last)
@@ -368,13 +371,15 @@ def picture(curve: Path, bars: dict[str, Any], to: Path) -> None:
 
     lines = [json.loads(line) for line in curve.read_text().splitlines()]
     figure, axes = plt.subplots(figsize=(7, 4))
-    minutes = [line["minutes"] for line in lines]
+    steps = [line["steps"] / 1e6 for line in lines]
     axes.plot(
-        minutes, [100 * line["win_rate"] for line in lines], color="#8a4b08", label="PPO, while it learns"
+        steps, [100 * line["win_rate"] for line in lines], color="#8a4b08", label="PPO, while it learns"
     )
     for talk, style in (("signals", "-"), ("silent", ":")):
         axes.axhline(100 * bars[talk]["win_rate"], color="#444", linestyle=style, label=f"planner, {talk}")
-    axes.set(xlabel="minutes", ylabel="games won, %", ylim=(0, None), title="THE GAME, three players")
+    axes.set(
+        xlabel="millions of steps", ylabel="games won, %", ylim=(0, None), title="THE GAME, three players"
+    )
     axes.legend(frameon=False)
     figure.tight_layout()
     figure.savefig(to, dpi=120)
@@ -385,13 +390,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--steps", type=int, help="instead of minutes: the same seed learns the same")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=10_000, help="to measure with at the end")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"), help="a folder")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     curve = given.out / "curve.jsonl"
-    net = train(given.minutes, given.seed, curve)
+    net = train(given.minutes, given.steps, given.seed, curve)
     flat = {
         f"{name} {i} {j}": part
         for name in net

@@ -114,7 +114,7 @@ class Batch:
         cuts = [games * part // self._threads for part in range(self._threads + 1)]
         self._slices = list(pairwise(cuts))
         self._pool = ThreadPoolExecutor(self._threads, "batch") if self._threads > 1 else None
-        self._random = np.arange(games, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15 ^ 0xFFFF)
+        self._random = np.arange(games, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
         self._chosen = np.zeros(games, np.int32)
         for name in _Arrays.__dataclass_fields__:
             setattr(self, name, _shown(getattr(arrays, name)))
