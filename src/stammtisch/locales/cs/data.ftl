@@ -13,7 +13,7 @@ report-about = { $games ->
         [one] { $deals } rozdání
         [few] { $deals } rozdání
        *[other] { $deals } rozdání
-    }, { $players } místa, { $moves } tahů. U stolu: { $names }.
+    }, počet míst: { $players }, počet tahů: { $moves }. U stolu: { $names }.
 report-options = Volby: { $options }.
 report-forfeited = Hry, ve kterých robot selhal: { $games }.
 report-intervals = Tenké čáry na sloupcích jsou 95% intervaly; berou hry jako nezávislé. Tabulky zapsal { $software }.

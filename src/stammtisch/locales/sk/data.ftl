@@ -13,7 +13,7 @@ report-about = { $games ->
         [one] { $deals } rozdanie
         [few] { $deals } rozdania
        *[other] { $deals } rozdaní
-    }, { $players } miesta, { $moves } ťahov. Pri stole: { $names }.
+    }, počet miest: { $players }, počet ťahov: { $moves }. Pri stole: { $names }.
 report-options = Voľby: { $options }.
 report-forfeited = Hry, v ktorých bot zlyhal: { $games }.
 report-intervals = Tenké čiary na stĺpcoch sú 95-percentné intervaly; berú hry ako nezávislé. Tabuľky zapísal { $software }.
