@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -28,9 +27,7 @@ def fixture_goofspiel(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(EXAMPLE))
     from stammtisch_goofspiel.game import GAME
 
-    yield GAME
-    for name in [name for name in sys.modules if name.startswith("stammtisch_goofspiel")]:
-        del sys.modules[name]
+    return GAME
 
 
 def walk(game: Any, acts: int, names: tuple[str, ...], **chosen: Any) -> Match[Any, Any, Any]:

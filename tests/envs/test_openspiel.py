@@ -64,8 +64,6 @@ def example() -> Iterator[None]:
     yield
     del GAMES[EXAMPLE]
     sys.path.remove(source)
-    for name in [name for name in sys.modules if name.startswith("stammtisch_goofspiel")]:
-        del sys.modules[name]
 
 
 def walk(kind: str, seed: int, decisions: int) -> Any:
