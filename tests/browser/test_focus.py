@@ -118,6 +118,7 @@ def light_up(page: Page) -> None:
             chrome.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": looks})
 
 
+@pytest.mark.soak
 def test_every_page_is_gone_through_by_tab(open_page: Open, server: Server) -> None:
     """By day, when the ring is closest to what it lies on; at night tests/test_palette.py has the numbers."""
     over = finish(server, "the-game")

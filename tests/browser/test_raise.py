@@ -268,6 +268,7 @@ def test_a_whole_game_by_mouse(open_page: Open) -> None:
     expect(page.get_by_text("Nobody could steer this deal.")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_touch_on_a_phone(open_page: Open, phone: dict[str, Any]) -> None:
     page = open_page(**phone)
     page.get_by_role("article", name="RAISE").get_by_role("button", name="Play now").tap()
