@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from browser.conftest import Server
@@ -194,6 +195,32 @@ def evening(server: Server) -> Evening:
         reviewed,
         coached,
     )
+
+
+def noted(found: Evening) -> str:
+    """The evening as text, once its reviews are done."""
+    from browser.reviews import review_of
+
+    for table in found.reviewed.values():
+        review_of(table)
+
+    def plain(one: Any) -> Any:
+        if isinstance(one, Table):
+            return {name: value for name, value in vars(one).items() if name != "server"}
+        return {name: plain(table) for name, table in one.items()}
+
+    return json.dumps(plain(vars(found)))
+
+
+def recalled(file: Path, server: Server) -> Evening:
+    """The evening as it was noted, at a server that has its database."""
+
+    def table(one: Any) -> Any:
+        if "tokens" in one:
+            return Table(server, **{**one, "tokens": tuple(one["tokens"])})
+        return {name: table(inner) for name, inner in one.items()}
+
+    return Evening(**table(json.loads(file.read_text(encoding="utf-8"))))
 
 
 def late(page: Page) -> None:

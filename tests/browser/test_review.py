@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 import pytest
-from browser.album import KEEP, Table, ask
+from browser.album import KEEP, Evening, Table, ask
 from browser.conftest import AXE, PHONE, Server
 from browser.player import Open
-from browser.reviews import badly_played, key_moments, lay, review_of
+from browser.reviews import key_moments, lay, review_of
 from browser.test_fit import MISFITS, NARROW
 from browser.test_pages import clean
 from playwright.sync_api import Page, expect
@@ -20,11 +20,9 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 @pytest.fixture(scope="module")
-def played(server: Server) -> dict[str, tuple[Table, dict[str, Any]]]:
+def played(tables: Evening) -> dict[str, tuple[Table, dict[str, Any]]]:
     """A game of each kind, and its review."""
-    server.deal("reviewed")
-    tables = {game: badly_played(server, game) for game in GAMES}
-    return {game: (table, review_of(table)) for game, table in tables.items()}
+    return {game: (table, review_of(table)) for game, table in tables.reviewed.items()}
 
 
 def reviewed(open_page: Open, table: Table, where: str = "", **how: Any) -> Page:
