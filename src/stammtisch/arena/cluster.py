@@ -20,6 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from stammtisch.arena.simulate import cores as cores_here
 from stammtisch.texts import Reason
 from stammtisch.version import version
 
@@ -94,7 +95,7 @@ class Cluster:
 
     def _start(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp" if Path("/tmp").is_dir() else None))
-        cores = self._workers or len(os.sched_getaffinity(0))
+        cores = self._workers or cores_here()
         try:
             self._ray.init(
                 address=LOCAL,

@@ -6,6 +6,7 @@ import atexit
 import hashlib
 import io
 import json
+import os
 import signal
 import sys
 import time
@@ -32,7 +33,7 @@ from stammtisch.core.chance import Committed, Seeded
 from stammtisch.core.game import Game, Seat
 from stammtisch.core.match import Match
 
-__all__ = ["FinishedGame", "Job", "Thinking", "play_games", "play_match"]
+__all__ = ["FinishedGame", "Job", "Thinking", "cores", "play_games", "play_match"]
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -237,6 +238,11 @@ def play_games(
     chunk = max(1, min(16, len(games) // (4 * workers)))
     with get_context("spawn").Pool(min(workers, len(games)), _prepare, (job,)) as pool:
         yield from pool.imap(_play_in_worker, games, chunk)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 SHARE_SECONDS = 0.3  # what a share should take: long enough for the way, short enough to be played again

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -203,5 +202,6 @@ def at_least(name: str, value: int, least: int) -> None:
 
 def processes(workers: int) -> int:
     """The number of processes; 0 means one per core."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return workers or cores
+    from stammtisch.arena.simulate import cores
+
+    return workers or cores()
