@@ -29,7 +29,7 @@ from stammtisch.bots.outside import BadBot, Fault, Inside, Player, Seating
 from stammtisch.bots.outside.finding import check
 from stammtisch.bots.the_game import BOTS
 from stammtisch.bots.the_game.strangers.cells import CHUNK, Cell, Cells
-from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, Seated, answer_to
+from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, Seated
 from stammtisch.bots.the_game.strangers.partners import PARTNERS
 from stammtisch.bots.the_game.strangers.rows import BEST, best_row, make_row, problems
 from stammtisch.bots.the_game.strangers.tables import cards_left, lineups
@@ -140,8 +140,8 @@ def bot_cells(bot: str) -> Iterator[Cell]:
     yield from (Cell(bot, bot, "silent"), *(Cell(bot, name, "silent") for name in PARTNER_NAMES))
 
 
-def answer_cells() -> Iterator[Cell]:
-    yield from (Cell(answer_to(name), name) for name in PARTNER_NAMES)
+def answer_cells(answers: Mapping[str, str]) -> Iterator[Cell]:
+    yield from (Cell(answers[name], name) for name in PARTNER_NAMES)
     yield from (Cell(name, name) for name in PARTNER_NAMES)
 
 
@@ -149,9 +149,9 @@ def pair_cells(names: tuple[str, ...]) -> Iterator[Cell]:
     yield from (Cell(guest, hosts) for guest in names for hosts in names)
 
 
-def whole_table() -> list[Cell]:
+def whole_table(answers: Mapping[str, str]) -> list[Cell]:
     """All cells, the most valuable first."""
-    plan = [*answer_cells(), *bot_cells("learned"), *bot_cells("planner"), *pair_cells(SEEDS)]
+    plan = [*answer_cells(answers), *bot_cells("learned"), *bot_cells("planner"), *pair_cells(SEEDS)]
     plan += [*bot_cells("greedy"), *bot_cells("sharp"), *pair_cells(OURS)]
     return list(dict.fromkeys(plan))
 
@@ -163,7 +163,7 @@ def write(cells: Cells, answers: Mapping[str, str]) -> None:
     """The rows of all bots whose cells have been played, the pairs, and the page."""
     command = f"python bench/strangers.py table --players {cells.players}"
     others = [row for row in _rows(ROWS) if row["players"] != cells.players or row["sent_by"] != "stammtisch"]
-    rows = [best_row(cells, answers, command)] if all(cell in cells for cell in answer_cells()) else []
+    rows = [best_row(cells, answers, command)] if all(cell in cells for cell in answer_cells(answers)) else []
     for bot in OURS:
         if rows and all(cell in cells for cell in bot_cells(bot)):
             about = next(entry.about for entry in BOTS if entry.name == bot)
@@ -241,13 +241,19 @@ def main() -> None:
             check(GAME.name, bot)
         except BadBot as error:
             sys.exit(why(error, ENGLISH))
-        measure(cells, [*answer_cells(), *bot_cells(bot)], networks, chosen.deals, chosen.workers)
+        measure(
+            cells,
+            [*answer_cells(compiled.answers()), *bot_cells(bot)],
+            networks,
+            chosen.deals,
+            chosen.workers,
+        )
         command = shlex.join(["python", "bench/strangers.py", *sys.argv[1:]])
         row = make_row(cells, compiled.answers(), bot, chosen.about, chosen.sent_by, command)
         print(json.dumps(row, ensure_ascii=False))
         return
     if chosen.do == "table":
-        measure(cells, whole_table(), networks, chosen.deals, chosen.workers)
+        measure(cells, whole_table(compiled.answers()), networks, chosen.deals, chosen.workers)
     write(cells, compiled.answers())
 
 

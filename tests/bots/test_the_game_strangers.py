@@ -172,7 +172,7 @@ def test_the_careless_one_slips_in_one_turn_of_seven() -> None:
         ("late", "rare", "wrong"),
         ("silent", "careless", "human"),
         ("hasty", "learned", SEEDS[0]),
-        (answer_to("human"), "human", "planner"),
+        (answer_to("hasty"), "human", "planner"),
     ],
 )
 def test_the_engine_plays_the_same_game_as_compiled_code(names: tuple[str, ...]) -> None:

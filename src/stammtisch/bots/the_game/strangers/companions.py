@@ -10,7 +10,7 @@ from stammtisch.bots.the_game._kernel.search import Player
 from stammtisch.bots.the_game._kernel.value import Network
 from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sharp
 from stammtisch.bots.the_game.strangers.habits import PLAIN
-from stammtisch.bots.the_game.strangers.partners import OWN, partner
+from stammtisch.bots.the_game.strangers.partners import BASE, OWN, partner
 from stammtisch.bots.the_game.weights import read
 from stammtisch.games.the_game.model import Options, View
 
@@ -44,11 +44,16 @@ class Compiled:
 
     def answers(self) -> dict[str, str]:
         """For each partner the best response that we have to it, as `training.choose_answers` found it."""
-        found: dict[str, str] = json.loads(self.file("answers").with_suffix(".json").read_text("utf-8"))
+        found: dict[str, str] = json.loads(self.chosen.read_text("utf-8"))
         return found
 
+    @property
+    def chosen(self) -> Path:
+        """Where the answers are."""
+        return self.file("answers").with_suffix(".json")
+
     def knows(self, name: str) -> bool:
-        return name in {*LEVELS, *SEEDS} or partner(name.removeprefix("for-")) is not None
+        return name in {BASE, *LEVELS, *SEEDS} or partner(name.removeprefix("for-")) is not None
 
     def get(self, name: str) -> Companion:
         """One object for each name: it may sit in several seats of a compiled game."""
@@ -58,11 +63,11 @@ class Compiled:
 
     def make(self, name: str) -> Companion:
         one = partner(name)
-        if one is not None and one.plays_like != OWN:
-            return Companion(self._level(one.plays_like), one.habit)
-        if name in LEVELS:
-            return Companion(self._level(name), PLAIN)
-        return Companion(Player(self.network(name), Learned.skill), PLAIN if one is None else one.habit)
+        habit = PLAIN if one is None else one.habit
+        like = name if one is None or one.plays_like == OWN else one.plays_like
+        if like in LEVELS:
+            return Companion(LEVELS[like]().player(self.options), habit)
+        return Companion(Player(self.network(like), Learned.skill), habit)
 
     def network(self, name: str) -> Network:
         network = Network()
@@ -72,9 +77,6 @@ class Compiled:
     def searches(self, name: str) -> bool:
         """Whether it throws dice of its own, which it must be given."""
         return name in LEVELS and LEVELS[name].skill.top > 1
-
-    def _level(self, name: str) -> Player:
-        return LEVELS[name]().player(self.options)
 
 
 class Seated(Level):

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from stammtisch.bots.the_game.strangers.habits import Habit
 
-__all__ = ["OWN", "PARTNERS", "Partner", "partner"]
+__all__ = ["BASE", "OWN", "PARTNERS", "Partner", "partner"]
 
 OWN = "own"
+BASE = "base"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,8 @@ class Partner:
     name: str
     about: str
     plays_like: str
-    """One of our levels, or `OWN`: a network trained from scratch among its like, with this habit."""
+    """`OWN`: a network trained from scratch among its like, with this habit; `BASE`: the network of *learned*
+    when the partners were chosen, which is kept with them; or one of our levels."""
     habit: Habit
 
 
@@ -29,10 +31,8 @@ PARTNERS = (
     Partner("late", "says what it should have said when it was asked before", OWN, Habit(late=True)),
     Partner("rare", "speaks in one turn of four", OWN, Habit(rare=4)),
     Partner("wrong", "one word in ten says the contrary", OWN, Habit(wrong=100)),
-    Partner("silent", "hears, and says nothing", "learned", Habit(rare=0)),
-    Partner(
-        "careless", "lays other cards than the best in one turn of seven", "learned", Habit(careless=143)
-    ),
+    Partner("silent", "hears, and says nothing", BASE, Habit(rare=0)),
+    Partner("careless", "lays other cards than the best in one turn of seven", BASE, Habit(careless=143)),
     Partner(
         "human",
         "plans by rules of thumb; speaks in every second turn, one word in ten wrong; careless as above",

@@ -15,10 +15,10 @@ from stammtisch.bots.the_game._kernel.value import Network
 from stammtisch.bots.the_game.levels import Learned
 from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, answer_to
 from stammtisch.bots.the_game.strangers.habits import PLAIN, Habit
-from stammtisch.bots.the_game.strangers.partners import OWN, PARTNERS
+from stammtisch.bots.the_game.strangers.partners import BASE, OWN, PARTNERS
 from stammtisch.bots.the_game.strangers.tables import cards_left, lineups
 from stammtisch.bots.the_game.training import Teaching, train
-from stammtisch.bots.the_game.weights import network_for, write
+from stammtisch.bots.the_game.weights import weights_file, write
 
 __all__ = ["choose_answers", "train_missing"]
 
@@ -57,39 +57,41 @@ def train_missing(compiled: Compiled, tell: Callable[[str], None]) -> None:
             course = Course(PARTNER_GAMES, 201 + number, 0.015, 0.8, 0.25)
             network = compiled.network(SEEDS[number % len(SEEDS)])
             _teach(compiled, one.name, network, one.habit, None, course, tell)
+    if not compiled.file(BASE).exists():
+        players, min_cards = compiled.options.players, compiled.options.min_cards
+        compiled.file(BASE).write_bytes(weights_file(players, min_cards).read_bytes())
+    chosen = compiled.chosen.exists()
     for number, one in enumerate(PARTNERS):
         name = answer_to(one.name)
-        if not compiled.file(name).exists():
+        if not compiled.file(name).exists() and not (chosen and name not in compiled.answers().values()):
             rate = 0.01 if one.plays_like == "planner" else 0.004  # the more there is to learn anew
             course = Course(ANSWER_GAMES, 401 + number, rate, 1.0, 0.0)
-            network = _copy(network_for(compiled.options.players, compiled.options.min_cards))
-            _teach(compiled, name, network, PLAIN, compiled.get(one.name), course, tell)
+            _teach(compiled, name, compiled.network(BASE), PLAIN, compiled.get(one.name), course, tell)
 
 
 def choose_answers(compiled: Compiled, tell: Callable[[str], None]) -> None:
-    """Find out, on other deals, who wins most with a partner: the network taught to, its like, ours."""
-    file = compiled.file("answers").with_suffix(".json")
-    if file.exists():
+    """Find out, on other deals, who wins most with a partner: the network taught to, its like, ours.
+
+    Networks that were taught and win less are deleted.
+    """
+    if compiled.chosen.exists():
         return
     found = {}
     for one in PARTNERS:
-        known = (answer_to(one.name), one.name, "learned")
+        known = (answer_to(one.name), one.name, BASE)
         won = {name: _won(compiled, name, one.name) for name in known}
         found[one.name] = max(won, key=won.__getitem__)
         tell(f"{one.name}: {', '.join(f'{name} {share:.1%}' for name, share in won.items())}")
-    file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    compiled.chosen.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    for one in PARTNERS:
+        if answer_to(one.name) not in found.values():
+            compiled.file(answer_to(one.name)).unlink()
 
 
 def _won(compiled: Compiled, guest: str, hosts: str) -> float:
     seats = lineups(guest, hosts, compiled.options.players)
     games = [(names, f"choice/{deal}") for deal in range(CHOICE_DEALS) for names in seats]
     return sum(cards_left(compiled, names, seed) == 0 for names, seed in games) / len(games)
-
-
-def _copy(network: Network) -> Network:
-    copy = Network()
-    copy.load(network.weights())
-    return copy
 
 
 def _teach(
