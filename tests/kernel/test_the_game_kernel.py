@@ -15,9 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stammtisch.bots.the_game._kernel.learning import play_games, teach
+from stammtisch.bots.the_game._kernel.pondering import gather_lessons, study_lessons
+from stammtisch.bots.the_game._kernel.search import Player
 from stammtisch.bots.the_game._kernel.value import Network
+from stammtisch.bots.the_game.levels import Skill
 from stammtisch.bots.the_game.training import Teaching, train
-from stammtisch.bots.the_game.weights import read
+from stammtisch.bots.the_game.weights import network_for, read
 from stammtisch.core.game import Chance, Move, Over
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game._kernel.kernel import Kernel, all_turns, greedy_games
@@ -198,6 +201,33 @@ def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert read(first)[1] == read(second)[1]
     assert read(first)[0]["games"] == 1000
     assert len(second.with_suffix(".jsonl").read_text().splitlines()) >= 1
+
+
+def test_a_network_learns_what_search_has_found(tmp_path: Path) -> None:
+    """The same arguments teach the same, also where somebody else plays and after an interruption."""
+    taught = []
+    for name, minutes in (("whole", None), ("halves", 0)):
+        out = tmp_path / name
+        out.mkdir()
+        for limit in (minutes, None):
+            file = train(1, games=80, worlds=2, rate=0.01, out=out, minutes=limit, test_games=20, quiet=True)
+            if limit is not None:
+                assert file.suffix == ".partial"
+        taught.append(read(file))
+    assert taught[0][1] == taught[1][1]
+    assert taught[0][0]["worlds"] == 2 and taught[0][0]["games"] == 80
+
+
+def test_lessons_of_a_strong_player_teach_a_beginner() -> None:
+    network, options = Network(1), GAME.options(players=2)
+    skill = Skill(most=20, top=4, worlds=2, depth=1, trust=0)
+    teacher, how = Player(network_for(2, 2), skill), Teaching(rate=0.03, win_share=1.0, decay=0.5)
+    before = play_games(network, options, 200, 99)[1]
+    wins, lessons = gather_lessons(teacher, options, 200, 5, how)
+    for _ in range(4):
+        study_lessons(network, lessons, how.rate)
+    assert wins > 100
+    assert play_games(network, options, 200, 99)[1] < 0.6 * before
 
 
 def test_a_kernel_built_from_other_rules_refuses_to_play(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ def arguments(parser: ArgumentParser) -> str:
     add = parser.add_argument
     add("--players", type=int, required=True, metavar="N", help=text("cli-train-players"))
     add("--min-cards", type=int, default=2, metavar="M", help=text("cli-train-min-cards"))
+    add("--fewer-cards", action="store_true", help=text("cli-train-fewer-cards"))
     add("--games", type=int, default=300_000, metavar="G", help=text("cli-train-games"))
     add("--minutes", type=float, metavar="T", help=text("cli-train-minutes"))
     add("--seed", type=int, default=1, metavar="S", help=text("cli-train-seed"))
@@ -24,6 +25,7 @@ def arguments(parser: ArgumentParser) -> str:
     add("--rate", type=float, default=0.03, metavar="R", help=text("cli-train-rate"))
     add("--most", type=int, default=24, metavar="K", help=text("cli-train-most"))
     add("--win-share", type=float, default=0.6, metavar="W", help=text("cli-train-win-share"))
+    add("--worlds", type=int, default=0, metavar="W", help=text("cli-train-worlds"))
     add("--generations", type=int, default=120, metavar="G", help=text("cli-train-generations"))
     add("--deals", type=int, default=500, metavar="D", help=text("cli-train-deals"))
     add("--resume", action="store_true", default=None, help=text("cli-train-resume"))
@@ -41,6 +43,7 @@ def run(
     start_from: Path | None,
     cluster: str | None,
     workers: int,
+    worlds: int,
     **settings: Any,
 ) -> None:
     from stammtisch.core.game import BadOption
@@ -51,12 +54,13 @@ def run(
         raise Mistake(text("mistake-no-training", game=taught.name, names=", ".join(trainings)))
     at_least("games", games, 500)
     at_least("workers", workers, 0)
+    at_least("worlds", worlds, 0)
     if start_from is not None and not start_from.is_file():
         raise Mistake(text("mistake-no-file", file=str(start_from)))
     try:
         with on_cluster(cluster, workers) as helpers:
             trained = trainings[taught.name].load()(
-                games=games, start_from=start_from, helpers=helpers, **settings
+                games=games, start_from=start_from, worlds=worlds, helpers=helpers, **settings
             )
     except BadOption as error:
         raise Mistake(*why(error).splitlines()) from None

@@ -40,7 +40,7 @@ class TheGameJudge:
     most = 2304
 
     def __init__(self) -> None:
-        self._judgings: dict[tuple[int, int], Judging] = {}
+        self._judgings: dict[tuple[int, int, bool], Judging] = {}
 
     def decisions(self, match: Match[Any, Any, Any]) -> Sequence[Decision]:
         return [
@@ -89,7 +89,7 @@ class TheGameJudge:
         return last_winnable(match, self._judging(match.options))
 
     def _judging(self, options: Options) -> Judging:
-        key = options.players, options.min_cards
+        key = options.players, options.min_cards, options.fewer_cards
         if key not in self._judgings:
             self._judgings[key] = Judging(network_for(*key), _skill(options.players))
         return self._judgings[key]

@@ -41,7 +41,7 @@ class Level:
     """Seconds for a turn; given less, it samples fewer worlds."""
 
     def __init__(self) -> None:
-        self._players: dict[tuple[int, int, int], Player] = {}
+        self._players: dict[tuple[int, int, bool, int], Player] = {}
         self._plan: dict[tuple[object, ...], Act] = {}
 
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
@@ -85,9 +85,9 @@ class Level:
         worlds = skill.worlds
         if seconds < self.needs:
             worlds = max(int(worlds * seconds / self.needs), 2)
-        key = (options.players, options.min_cards, worlds)
+        key = (options.players, options.min_cards, options.fewer_cards, worlds)
         if key not in self._players:
-            network = network_for(options.players, options.min_cards) if self.learned else None
+            network = network_for(*key[:3]) if self.learned else None
             self._players[key] = Player(network, replace(skill, worlds=worlds))
         return self._players[key]
 

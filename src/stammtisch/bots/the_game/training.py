@@ -2,6 +2,7 @@
 
 Alone, a network learns from every game before it plays the next. With helpers they play and this process
 learns: the games of a chunk are played by the network as it was one chunk earlier (docs/decisions/126).
+The same goes for games by search, with helpers or without (docs/decisions/133).
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ import time
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from stammtisch.bots.base import Helpers, Trained
 from stammtisch.bots.the_game._kernel.learning import gather, play_games, study, teach
+from stammtisch.bots.the_game._kernel.pondering import gather_lessons, study_lessons
+from stammtisch.bots.the_game._kernel.search import Player
 from stammtisch.bots.the_game._kernel.value import Network
+from stammtisch.bots.the_game.levels import Skill
 from stammtisch.bots.the_game.weights import FOLDER, read, weights_file, write
 from stammtisch.core.game import BadOption
 from stammtisch.games.the_game.game import GAME
@@ -27,6 +32,8 @@ from stammtisch.texts import text
 __all__ = ["Teaching", "run", "train"]
 
 CHUNK = 500  # games between two checks of the clock
+SEARCHED = 40  # the same for games by search, each of which is a few hundred lessons
+SMOOTHING = 0.03  # how much a chunk counts in the mean of the weights over time
 SHARES = 4  # of a chunk, for helpers; the same for any number of them, so that the result is
 KEEP_EVERY = 10.0  # seconds between two checkpoints
 TEST_SEED = 1 << 40  # far from the seeds of training
@@ -41,6 +48,7 @@ class Teaching:
     silent: float = 0.25  # the share of games without signals
     decay: float = 0.8  # how much a later value counts for an earlier turn
     most: int = 40  # turns that are evaluated
+    worlds: int = 0  # games are played by search in so many of them; 0: by the value alone
 
 
 def train(
@@ -56,6 +64,8 @@ def train(
     silent: float = 0.25,
     most: int = 24,
     win_share: float = 0.6,
+    worlds: int = 0,
+    fewer_cards: bool = False,
     minutes: float | None = None,
     test_games: int = 1000,
     quiet: bool = False,
@@ -65,10 +75,12 @@ def train(
 
     The same arguments give the same weights; with `helpers` others than without, but the same for any
     number of them. `start_from` begins with the weights for another number of players, which is much
-    faster. An interrupted training resumes where it stopped (`resume`); `minutes` interrupts it.
+    faster. With `worlds` the games are played by search, and the network learns what the search has found;
+    the weights that are written are then a mean over time. An interrupted training resumes where it stopped
+    (`resume`); `minutes` interrupts it.
     """
-    options = GAME.options(players=players, min_cards=min_cards)
-    path = weights_file(players, min_cards, out)
+    options = GAME.options(players=players, min_cards=min_cards, fewer_cards=fewer_cards)
+    path = weights_file(players, min_cards, out, fewer_cards=fewer_cards)
     partial = path.with_suffix(".partial")
     log = path.with_suffix(".jsonl")
     network = Network(seed)
@@ -86,24 +98,27 @@ def train(
             rate=rate * _slow_down(part),
             win_share=_win_share(part, win_share),
             silent=silent if players > 1 else 0.0,
+            decay=0.5 if worlds else 0.8,
             most=most,
+            worlds=worlds,
         )
 
     began = time.monotonic() - state.seconds
     kept = -KEEP_EVERY
-    tests = max(games // 12 // CHUNK, 1)
+    chunk = SEARCHED if worlds else CHUNK
+    tests = max(games // 12 // chunk, 1)
     learner = _Learner(network, options, seed, how, helpers)
     try:
         while state.games < games:
-            state = learner.chunk(state, last=state.games + CHUNK >= games)
+            state = learner.chunk(state, last=state.games + chunk >= games)
             state = replace(state, seconds=time.monotonic() - began)
-            if state.games // CHUNK % tests == 0 or state.games >= games:
+            if state.games // chunk % tests == 0 or state.games >= games:
                 line = {
                     "games": state.games,
                     "seconds": round(state.seconds),
                     "won_in_training": state.wins / state.since,
                 }
-                line |= _strength(network, options, test_games)
+                line |= _strength(state.result, options, test_games)
                 with log.open("a") as file:
                     file.write(json.dumps(line) + "\n")
                 if not quiet:
@@ -121,6 +136,7 @@ def train(
         "game": "the-game",
         "players": players,
         "min_cards": min_cards,
+        "fewer_cards": fewer_cards,
         "games": games,
         "seed": seed,
         "minutes": round(state.seconds / 60, 1),
@@ -129,9 +145,10 @@ def train(
         "silent": silent,
         "most": most,
         "win_share": win_share,
+        "worlds": worlds,
     }
-    about |= _strength(network, options, test_games)
-    write(path, about, network.weights())
+    about |= _strength(state.result, options, test_games)
+    write(path, about, state.result)
     partial.unlink(missing_ok=True)
     return path
 
@@ -147,14 +164,17 @@ def run(
     rate: float,
     most: int,
     win_share: float,
+    worlds: int,
+    fewer_cards: bool,
     minutes: float | None,
     resume: bool | None = None,
     helpers: Helpers | None = None,
     **_: object,
 ) -> Trained:
     """For `stammtisch train`."""
-    GAME.options(players=players, min_cards=min_cards)
-    if resume and not weights_file(players, min_cards, out).with_suffix(".partial").exists():
+    GAME.options(players=players, min_cards=min_cards, fewer_cards=fewer_cards)
+    file = weights_file(players, min_cards, out, fewer_cards=fewer_cards)
+    if resume and not file.with_suffix(".partial").exists():
         raise BadOption("mistake-no-interrupted-training", folder=str(out))
     out.mkdir(parents=True, exist_ok=True)
     written = train(
@@ -167,6 +187,8 @@ def run(
         rate=rate,
         most=most,
         win_share=win_share,
+        worlds=worlds,
+        fewer_cards=fewer_cards,
         minutes=minutes,
         resume=resume is not False,
         helpers=helpers,
@@ -192,8 +214,9 @@ def _win_share(part: float, first: float) -> float:
     return min(first + max(part - 0.3, 0) * 2 * (1 - first), 1.0)
 
 
-def _strength(network: Network, options: Options, games: int) -> dict[str, Any]:
+def _strength(weights: Sequence[float], options: Options, games: int) -> dict[str, Any]:
     found = {}
+    network = _network(weights)
     for talk in ("signals", "silent")[options.players == 1 :]:
         wins, _ = play_games(network, replace(options, talk=talk), games, TEST_SEED)
         found[talk] = wins / games
@@ -212,7 +235,8 @@ class _State:
     """What a training needs to go on: a checkpoint."""
 
     weights: Sequence[float]
-    played_by: Sequence[float] = ()  # the weights that play the chunk under way, where helpers do
+    played_by: Sequence[float] = ()  # the weights that play the chunk under way, where others play
+    mean: Sequence[float] = ()  # of the weights over time, with games by search
     games: int = 0
     seconds: float = 0.0
     wins: int = 0  # since the last line of the log
@@ -220,7 +244,7 @@ class _State:
 
     def write(self, path: Path) -> None:
         head = {name: getattr(self, name) for name in ("games", "seconds", "wins", "since")}
-        numbers = array("f", self.weights) + array("f", self.played_by)
+        numbers = array("f", self.weights) + array("f", self.played_by) + array("f", self.mean)
         fresh = path.with_suffix(".new")
         fresh.write_bytes(json.dumps(head).encode() + b"\n" + numbers.tobytes())
         fresh.replace(path)  # whole or not at all
@@ -230,7 +254,11 @@ class _State:
         head, _, numbers = path.read_bytes().partition(b"\n")
         weights = array("f", numbers)
         size = len(Network().weights())
-        return cls(weights[:size], weights[size:], **json.loads(head))
+        return cls(weights[:size], weights[size : 2 * size], weights[2 * size :], **json.loads(head))
+
+    @property
+    def result(self) -> Sequence[float]:
+        return self.mean or self.weights
 
 
 class _Learner:
@@ -250,39 +278,49 @@ class _Learner:
 
     def chunk(self, state: _State, *, last: bool) -> _State:
         """The state one chunk later."""
-        if self._helpers is None:
+        how = self._how(state.games)
+        size = SEARCHED if how.worlds else CHUNK
+        mean, played_by = state.mean, state.weights
+        if self._helpers is None and not how.worlds:
             seed = (self._seed << 32) + state.games
-            wins = teach(self._network, self._options, CHUNK, seed, self._how(state.games))[0]
-            played_by: Sequence[float] = ()
+            wins = teach(self._network, self._options, CHUNK, seed, how)[0]
+            played_by = ()
         else:
-            wins = self._shared_chunk(self._helpers, state, last=last)
-            played_by = state.weights
+            wins = self._shared_chunk(state, size, last=last)
+        if how.worlds:
+            smooth = _network(mean or state.weights)
+            smooth.blend(self._network, SMOOTHING)
+            mean = smooth.weights()
         return replace(
             state,
             weights=self._network.weights(),
             played_by=played_by,
-            games=state.games + CHUNK,
+            mean=mean,
+            games=state.games + size,
             wins=state.wins + wins,
-            since=state.since + CHUNK,
+            since=state.since + size,
         )
 
-    def _shared_chunk(self, helpers: Helpers, state: _State, *, last: bool) -> int:
+    def _shared_chunk(self, state: _State, size: int, *, last: bool) -> int:
         """While this chunk is learned, the next one is already played, by the weights of now."""
-        now = self._under_way or self._begin(helpers, state.games, state.played_by or state.weights)
-        self._under_way = [] if last else self._begin(helpers, state.games + CHUNK, state.weights)
+        now = self._under_way or self._begin(state.games, size, state.played_by or state.weights)
+        self._under_way = [] if last else self._begin(state.games + size, size, state.weights)
         wins = 0
         for share in now:
             won, games = share()
-            study(self._network, games, self._how(state.games))
+            how = self._how(state.games)
+            if how.worlds:
+                study_lessons(self._network, games, how.rate)
+            else:
+                study(self._network, games, how)
             wins += won
         return wins
 
-    def _begin(
-        self, helpers: Helpers, done: int, weights: Sequence[float]
-    ) -> list[Callable[[], tuple[int, bytes]]]:
-        size, numbers, how = CHUNK // SHARES, array("f", weights), self._how(done)
+    def _begin(self, done: int, size: int, weights: Sequence[float]) -> list[Callable[[], tuple[int, bytes]]]:
+        size, numbers, how = size // SHARES, array("f", weights), self._how(done)
         seeds = [(self._seed << 32) + done + size * share for share in range(SHARES)]
-        return [helpers.begin(play_share, _Share(numbers, self._options, size, seed, how)) for seed in seeds]
+        begin = self._helpers.begin if self._helpers else partial
+        return [begin(play_share, _Share(numbers, self._options, size, seed, how)) for seed in seeds]
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,8 +335,16 @@ class _Share:
 
 
 def play_share(share: _Share) -> tuple[int, bytes]:
-    """Wins, and the games for `study`."""
-    network = Network()
-    network.load(share.weights)
-    wins, _, games = gather(network, share.options, share.games, share.seed, share.how)
+    """Wins, and the games for `study`, or the lessons for `study_lessons`."""
+    network, how = _network(share.weights), share.how
+    if how.worlds:
+        skill = Skill(most=60, top=8, worlds=how.worlds, depth=3, trust=0)
+        return gather_lessons(Player(network, skill), share.options, share.games, share.seed, how)
+    wins, _, games = gather(network, share.options, share.games, share.seed, how)
     return wins, games
+
+
+def _network(weights: Sequence[float]) -> Network:
+    network = Network()
+    network.load(weights)
+    return network

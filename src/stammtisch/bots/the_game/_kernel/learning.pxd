@@ -1,7 +1,8 @@
 # Self-play and learning.
+from libc.stdint cimport uint64_t
 from stammtisch.bots.the_game._kernel.features cimport Inputs
 from stammtisch.bots.the_game._kernel.value cimport Net
-from stammtisch.games.the_game._kernel.position cimport Position, Turns
+from stammtisch.games.the_game._kernel.position cimport Position, Terms, Turns
 
 cdef enum:
     LONGEST = 100  # turns of a game
@@ -13,3 +14,6 @@ cdef struct Memory:  # the afterstates of a game
 
 cdef void learn(Net* net, Inputs* inputs, float target, float rate) noexcept nogil
 cdef void play(Net* net, Turns* turns, Position* position, int most, Memory* memory) noexcept nogil
+cdef void deal(Position* position, Terms terms, uint64_t* rng) noexcept nogil
+cdef bytes written_memory(Memory* memory, int left)
+cdef char* read_memory(char* at, Memory* memory, int* left) noexcept nogil

@@ -95,10 +95,7 @@ def play(net, turns, position, most, memory):
             return
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _deal(position: cython.pointer(Position), terms: Terms, rng: cython.pointer(uint64_t)) -> cython.void:
+def deal(position, terms: Terms, rng: cython.pointer(uint64_t)):
     set_up(position, terms)
     deal_hands(position, rng)
     begin(position, choose_starter(position, rng))
@@ -125,7 +122,7 @@ def teach(network: Network, options: object, games: cython.int, seed: int, how: 
         for game in range(games):
             memory.turns = 0
             terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
-            _deal(cython.address(position), terms, cython.address(rng))
+            deal(cython.address(position), terms, cython.address(rng))
             play(network.net, network.turns, cython.address(position), most, memory)
             wins += position.left == 0
             left += position.left
@@ -180,11 +177,11 @@ def gather(
         for game in range(games):
             memory.turns = 0
             terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
-            _deal(cython.address(position), terms, cython.address(rng))
+            deal(cython.address(position), terms, cython.address(rng))
             play(network.net, network.turns, cython.address(position), most, memory)
             wins += position.left == 0
             left += position.left
-            written.append(_written(memory, position.left))
+            written.append(written_memory(memory, position.left))
     finally:
         free(memory)
     return wins, left, b"".join(written)
@@ -203,13 +200,13 @@ def study(network: Network, games: bytes, how: object) -> None:
         raise MemoryError
     with cython.nogil:
         while at < end:
-            at = _read(at, memory, cython.address(left))
+            at = read_memory(at, memory, cython.address(left))
             _learn_game(network.net, memory, left, win_share, decay, rate)
     free(memory)
 
 
 @cython.cfunc
-def _written(memory: cython.pointer(Memory), left: cython.int) -> bytes:
+def written_memory(memory: cython.pointer(Memory), left: cython.int) -> bytes:
     """A game's cards left, its number of turns, and of each turn the value and the inputs."""
     t: cython.int
     inputs: cython.pointer(Inputs)
@@ -230,13 +227,10 @@ def _written(memory: cython.pointer(Memory), left: cython.int) -> bytes:
     return made
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _read(
+def read_memory(
     at: cython.pointer(cython.char), memory: cython.pointer(Memory), left: cython.pointer(cython.int)
 ) -> cython.pointer(cython.char):
-    """A game as `_written` has written it; returns where the next one begins."""
+    """A game as `written_memory` has written it; returns where the next one begins."""
     t: cython.int
     inputs: cython.pointer(Inputs)
     at = _take(at, left, cython.sizeof(cython.int))
@@ -282,7 +276,7 @@ def play_games(
     left: cython.longlong = 0
     with cython.nogil:
         for game in range(games):
-            _deal(cython.address(position), terms, cython.address(rng))
+            deal(cython.address(position), terms, cython.address(rng))
             play(network.net, network.turns, cython.address(position), most, cython.NULL)
             wins += position.left == 0
             left += position.left

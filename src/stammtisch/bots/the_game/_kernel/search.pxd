@@ -37,6 +37,8 @@ cdef class Player:
     cdef Event* events
     cdef int happened
     cdef int said[SEATS][TOPICS]  # the signals noted so far
+    cdef int order[MOST_TOP]  # the turns that were tried in the last search, best first
+    cdef int tried  # how many
     cdef readonly double value
     cdef int decide_at(self, Position* known, uint64_t* rng) noexcept nogil
     cdef int leaders(self, int best, int* order) noexcept nogil
@@ -45,3 +47,5 @@ cdef class Player:
     cdef void note(self, Kind kind, int seat, int a, int b) noexcept nogil
     cdef void deal_and_begin(self, Position* position, int starter, uint64_t* rng) noexcept nogil
     cdef void note_signals(self, Position* position) noexcept nogil
+
+cdef void hide(Position* position, Position* known) noexcept nogil

@@ -96,10 +96,7 @@ def _planned_turn(
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _hide(position: cython.pointer(Position), known: cython.pointer(Position)) -> cython.void:
+def hide(position: cython.pointer(Position), known: cython.pointer(Position)) -> cython.void:
     """What the player on turn may know: of other hands and the draw pile only their sizes."""
     seat: cython.int
     known[0] = position[0]
@@ -150,15 +147,14 @@ class Player:
     def decide_at(self, known: cython.pointer(Position), rng: cython.pointer(uint64_t)) -> cython.int:
         """The index in `self.turns` of the turn to play; -1 if the minimum is out of reach."""
         best: cython.int
-        number: cython.int
-        order: cython.int[MOST_TOP]
+        self.tried = 0
         if self.net == cython.NULL:
             return _planned_turn(known, self.turns, self.skill.most)
         best = best_turn(self.net, known, self.turns, self.skill.most)
         if best >= 0 and self.skill.top > 1 and self.turns.turn[best].value < 1:
-            number = self.leaders(best, order)
-            if number > 1:
-                best = self.search(known, order, number, rng)
+            self.tried = self.leaders(best, self.order)
+            if self.tried > 1:
+                best = self.search(known, self.order, self.tried, rng)
         return best
 
     @cython.cfunc
@@ -361,7 +357,7 @@ class Player:
                 give_signals(cython.address(position))
                 if terms.talk:
                     self.note_signals(cython.address(position))
-                _hide(cython.address(position), cython.address(known))
+                hide(cython.address(position), cython.address(known))
                 best = self.decide_at(cython.address(known), cython.address(thoughts))
                 turns += 1
                 seat = position.on_turn

@@ -220,6 +220,15 @@ class Network:
         memcpy(self.net, cython.cast(cython.p_char, stored), len(stored))
         self.net.now += 1
 
+    def blend(self, other: Network, share: cython.float) -> None:
+        """Move every weight towards the other network's, by this share of the way."""
+        mine: cython.pointer(cython.float) = cython.cast(cython.pointer(cython.float), self.net)
+        theirs: cython.pointer(cython.float) = cython.cast(cython.pointer(cython.float), other.net)
+        i: cython.int
+        for i in range(_weights()):
+            mine[i] += share * (theirs[i] - mine[i])
+        self.net.now += 1
+
 
 @cython.cfunc
 def _weights() -> cython.int:

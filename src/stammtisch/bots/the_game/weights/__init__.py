@@ -17,8 +17,9 @@ __all__ = ["FOLDER", "network_for", "read", "weights_file", "write"]
 FOLDER = Path(__file__).parent
 
 
-def weights_file(players: int, min_cards: int, folder: Path = FOLDER) -> Path:
-    return folder / f"the-game-{players}-players-{min_cards}-cards.bin"
+def weights_file(players: int, min_cards: int, folder: Path = FOLDER, *, fewer_cards: bool = False) -> Path:
+    fewer = "-fewer" if fewer_cards else ""
+    return folder / f"the-game-{players}-players-{min_cards}-cards{fewer}.bin"
 
 
 def write(path: Path, about: dict[str, Any], weights: Sequence[float]) -> None:
@@ -34,8 +35,9 @@ def read(path: Path) -> tuple[dict[str, Any], tuple[float, ...]]:
 
 
 @cache
-def network_for(players: int, min_cards: int) -> Network:
-    """The network for this many players and this minimum; read once."""
+def network_for(players: int, min_cards: int, fewer_cards: bool = False) -> Network:
+    """The network for these options; read once. With one card fewer it may be that of a full hand."""
     network = Network()
-    network.load(read(weights_file(players, min_cards))[1])
+    file = weights_file(players, min_cards, fewer_cards=fewer_cards)
+    network.load(read(file if file.exists() else weights_file(players, min_cards))[1])
     return network
