@@ -29,7 +29,9 @@ from stammtisch import bots
 from stammtisch.core.chance import Committed
 from stammtisch.core.game import Chance, Over
 from stammtisch.envs.openspiel import Rollouts, game_name
-from stammtisch.games.raise_game._kernel.rollouts import Rollouts as Kernel
+from stammtisch.games.raise_game._kernel.rollouts import Rollouts as RaiseKernel
+from stammtisch.games.the_game import rules
+from stammtisch.games.the_game._kernel.rollouts import Rollouts as TheGameKernel
 
 SEARCH = "is-mcts"
 SECONDS = 10.0
@@ -38,17 +40,36 @@ EXPLORING = {"raise": 0.5, "the-game": 0.1}
 Line = dict[str, Any]
 
 
-class CompiledRollouts(Rollouts):
+class RaiseRollouts(Rollouts):
     """The same random games of RAISE, played by its kernel."""
 
     def __init__(self, options: Any, seed: int) -> None:
         super().__init__(seed=seed)
-        self._kernel = Kernel(options, seed)
+        self._kernel = RaiseKernel(options, seed)
 
     def play_out(self, state: Any) -> Any:
         scores = self._kernel.scores(state.moment.state)
         winners = [score == max(scores) for score in scores]
         return np.array(winners) / sum(winners) - 1 / len(scores)
+
+
+class TheGameRollouts(Rollouts):
+    """The same of THE GAME, once somebody is on turn."""
+
+    def __init__(self, options: Any, seed: int) -> None:
+        super().__init__(seed=seed)
+        self._kernel = TheGameKernel(seed)
+
+    def play_out(self, state: Any) -> Any:
+        before = state.moment.state
+        if before.on_turn is None or before.to_draw:
+            return super().play_out(state)
+        laid = 1 - self._kernel.cards_left(before) / rules.CARDS
+        return np.full(state.moment.table.players, laid)
+
+
+COMPILED = {("raise", "win"): RaiseRollouts, ("the-game", "cards"): TheGameRollouts}
+"""By game and reward."""
 
 
 class Player:
@@ -78,10 +99,10 @@ class Search(Player):
         super().__init__()
         rng = Random(seed)
         table, own = game.first.table, rng.getrandbits(32)
-        compiled = table.game.name == "raise" and table.reward == "win"
+        compiled = COMPILED.get((table.game.name, table.reward))
         self._bot = ISMCTSBot(
             game,
-            CompiledRollouts(table.options, own) if compiled else Rollouts(seed=own),
+            compiled(table.options, own) if compiled else Rollouts(seed=own),
             exploring,
             simulations,
             random_state=np.random.RandomState(rng.getrandbits(32)),
