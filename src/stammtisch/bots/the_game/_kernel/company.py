@@ -9,10 +9,10 @@ import cython
 from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy, memset
-from cython.cimports.stammtisch._kernel.chance import below, random64, seeded, shuffle
-from cython.cimports.stammtisch.bots.the_game._kernel.features import Knowledge, encode, flip, know
-from cython.cimports.stammtisch.bots.the_game._kernel.learning import Memory, learn
+from cython.cimports.stammtisch._kernel.chance import below, random64, seeded
+from cython.cimports.stammtisch.bots.the_game._kernel.learning import Memory, learn_game, remember
 from cython.cimports.stammtisch.bots.the_game._kernel.sampling import know_view
+from cython.cimports.stammtisch.bots.the_game._kernel.search import hide, plays_of
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
     NOTHING,
     PLEASE_SPARE,
@@ -24,14 +24,14 @@ from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
     self_word,
 )
 from cython.cimports.stammtisch.bots.the_game._kernel.value import Network, best_turn, candidates
-from cython.cimports.stammtisch.games.the_game._kernel import rules
-from cython.cimports.stammtisch.games.the_game._kernel.cards import Set, either, minus, nothing
+from cython.cimports.stammtisch.games.the_game._kernel.cards import Set, either, minus
 from cython.cimports.stammtisch.games.the_game._kernel.position import (
     DECK,
     Terms,
     Turn,
     Turns,
     begin,
+    deal_hands,
     draw,
     lay_turn,
     lay_what_goes,
@@ -63,19 +63,6 @@ def _dice(position: cython.pointer(Position), seat: cython.int, purpose: cython.
     state = (state ^ (state >> 32)) + cython.cast(uint64_t, purpose)
     random64(cython.address(state))
     return state
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _hide(position: cython.pointer(Position), known: cython.pointer(Position), me: cython.int) -> cython.void:
-    """What a seat may know: of other hands and the draw pile only their sizes."""
-    seat: cython.int
-    known[0] = position[0]
-    memset(known.deck, 0, cython.sizeof(known.deck))
-    for seat in range(known.terms.players):
-        if seat != me:
-            known.hand[seat] = nothing()
 
 
 @cython.cclass
@@ -204,15 +191,12 @@ class Companion:
         """The rest of the turn as [(card, pile), ...], for the seat on turn."""
         rng: uint64_t = seeded(seed)
         known: Position
-        i: cython.int
         best: cython.int
-        turn: cython.pointer(Turn)
         know_view(cython.address(known), view)
         best = self.decide_at(cython.address(known), cython.address(rng))
         if best < 0:
             best = lay_what_goes(cython.address(known), self.player.turns)
-        turn = cython.address(self.player.turns.turn[best])
-        return [(turn.plays[i] >> 2, turn.plays[i] & 3) for i in range(turn.played)]
+        return plays_of(cython.address(self.player.turns.turn[best]))
 
     def words(self, view: object) -> tuple:
         """What it says about the four piles and about itself as another's turn begins, as numbers."""
@@ -278,7 +262,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
                             said[other][i] = position.signals[other][i]
                             moves.append((other, "signal", i, said[other][i]))
         one = seats[seat]
-        _hide(cython.address(position), cython.address(known), seat)
+        hide(cython.address(position), cython.address(known), seat)
         if seeds is not None:
             rng = seeded(seeds[seat][acts[seat]])
         best = one.decide_at(cython.address(known), cython.address(rng))
@@ -310,7 +294,6 @@ def _play(
     memory: cython.pointer(Memory),
 ) -> cython.void:
     """Play a dealt position to its end; the network plays the seat `me` (-1: all), which is remembered."""
-    knowledge: Knowledge
     meant: Spoken
     thoughts: uint64_t = 0
     seat: cython.int
@@ -339,31 +322,9 @@ def _play(
             return
         turn = cython.address(turns.turn[best])
         if own:
-            know(position, cython.address(knowledge))
-            encode(cython.address(knowledge), turn, cython.address(memory.inputs[memory.turns]))
-            memory.values[memory.turns] = turn.value
-            memory.turns += 1
+            remember(memory, position, turn)
         if not lay_turn(position, turn):
             return
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _learn_from(
-    network: Network,
-    memory: cython.pointer(Memory),
-    target: cython.float,
-    rate: cython.float,
-    decay: cython.float,
-) -> cython.void:
-    """Move every remembered afterstate towards its return, also upside down."""
-    t: cython.int
-    for t in range(memory.turns - 1, -1, -1):
-        learn(network.net, cython.address(memory.inputs[t]), target, rate)
-        flip(cython.address(memory.inputs[t]))
-        learn(network.net, cython.address(memory.inputs[t]), target, rate)
-        target = decay * target + (1 - decay) * memory.values[t]
 
 
 def teach_guest(
@@ -395,8 +356,6 @@ def teach_guest(
     seat: cython.int
     wins: cython.longlong = 0
     left: cython.longlong = 0
-    target: cython.float
-    laid: cython.float
     memory: cython.pointer(Memory) = cython.cast(cython.pointer(Memory), malloc(cython.sizeof(Memory)))
     if memory == cython.NULL:
         raise MemoryError
@@ -404,16 +363,12 @@ def teach_guest(
         for game in range(games):
             terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
             set_up(cython.address(position), terms)
-            shuffle(position.deck, DECK, cython.address(rng))
-            for seat in range(terms.players):
-                draw(cython.address(position), seat, position.size)
+            deal_hands(cython.address(position), cython.address(rng))
             begin(cython.address(position), below(cython.address(rng), terms.players))
             seat = -1 if alone else game % terms.players
             _play(network, guest, others, seat, cython.address(position), most, memory)
             wins += position.left == 0
             left += position.left
-            laid = 1 - cython.cast(cython.float, position.left) / rules.CARDS
-            target = win_share * (position.left == 0) + (1 - win_share) * laid * laid * laid
-            _learn_from(network, memory, target, rate, decay)
+            learn_game(network.net, memory, position.left, win_share, decay, rate)
     free(memory)
     return wins, left

@@ -71,12 +71,20 @@ def learn(
     move_rows(net.w1, back1, inputs.at, inputs.by, inputs.number)
 
 
+def remember(memory, position, turn):
+    """Append the afterstate of a turn, as the player on turn knows it, and the turn's value."""
+    knowledge: Knowledge
+    know(position, cython.address(knowledge))
+    encode(cython.address(knowledge), turn, cython.address(memory.inputs[memory.turns]))
+    memory.values[memory.turns] = turn.value
+    memory.turns += 1
+
+
 def play(net, turns, position, most, memory):
     """Play a dealt position to its end by the value alone, as each player on turn knows it.
 
     `memory`, unless NULL, takes the afterstates.
     """
-    knowledge: Knowledge
     turn: cython.pointer(Turn)
     best: cython.int
     while True:
@@ -87,10 +95,7 @@ def play(net, turns, position, most, memory):
             return
         turn = cython.address(turns.turn[best])
         if memory != cython.NULL:
-            know(position, cython.address(knowledge))
-            encode(cython.address(knowledge), turn, cython.address(memory.inputs[memory.turns]))
-            memory.values[memory.turns] = turn.value
-            memory.turns += 1
+            remember(memory, position, turn)
         if not lay_turn(position, turn):
             return
 
@@ -126,22 +131,12 @@ def teach(network: Network, options: object, games: cython.int, seed: int, how: 
             play(network.net, network.turns, cython.address(position), most, memory)
             wins += position.left == 0
             left += position.left
-            _learn_game(network.net, memory, position.left, win_share, decay, rate)
+            learn_game(network.net, memory, position.left, win_share, decay, rate)
     free(memory)
     return wins, left
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _learn_game(
-    net: cython.pointer(Net),
-    memory: cython.pointer(Memory),
-    left: cython.int,
-    win_share: cython.float,
-    decay: cython.float,
-    rate: cython.float,
-) -> cython.void:
+def learn_game(net, memory, left, win_share, decay, rate):
     """Learn from a game's afterstates, the last one first."""
     t: cython.int
     laid: cython.float = 1 - cython.cast(cython.float, left) / rules.CARDS
@@ -201,7 +196,7 @@ def study(network: Network, games: bytes, how: object) -> None:
     with cython.nogil:
         while at < end:
             at = read_memory(at, memory, cython.address(left))
-            _learn_game(network.net, memory, left, win_share, decay, rate)
+            learn_game(network.net, memory, left, win_share, decay, rate)
     free(memory)
 
 

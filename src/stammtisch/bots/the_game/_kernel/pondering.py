@@ -9,12 +9,13 @@ from cython.cimports.cpython.bytes import PyBytes_AS_STRING
 from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.stammtisch._kernel.chance import below, seeded
-from cython.cimports.stammtisch.bots.the_game._kernel.features import Inputs, Knowledge, encode, flip, know
+from cython.cimports.stammtisch.bots.the_game._kernel.features import Inputs, flip
 from cython.cimports.stammtisch.bots.the_game._kernel.learning import (
     Memory,
     deal,
     learn,
     read_memory,
+    remember,
     written_memory,
 )
 from cython.cimports.stammtisch.bots.the_game._kernel.search import Player, hide
@@ -44,7 +45,6 @@ def gather_lessons(player: Player, options: object, games: cython.int, seed: int
     decay: cython.float = how.decay
     position: Position
     known: Position
-    knowledge: Knowledge
     turn: cython.pointer(Turn)
     best: cython.int
     i: cython.int
@@ -65,24 +65,19 @@ def gather_lessons(player: Player, options: object, games: cython.int, seed: int
             while True:
                 with cython.nogil:
                     give_signals(cython.address(position))
-                    hide(cython.address(position), cython.address(known))
+                    hide(cython.address(position), cython.address(known), position.on_turn)
                     best = player.decide_at(cython.address(known), cython.address(rng))
                 if best < 0:
                     lay_what_goes(cython.address(position), player.turns)
                     break
-                know(cython.address(position), cython.address(knowledge))
                 tried.turns = 0
                 for i in range(player.tried if player.tried > 1 else 0):
                     if player.order[i] != best:
                         turn = cython.address(player.turns.turn[player.order[i]])
-                        encode(cython.address(knowledge), turn, cython.address(tried.inputs[tried.turns]))
-                        tried.values[tried.turns] = turn.value
-                        tried.turns += 1
+                        remember(tried, cython.address(position), turn)
                 lessons.append(written_memory(tried, 0))
                 turn = cython.address(player.turns.turn[best])
-                encode(cython.address(knowledge), turn, cython.address(played.inputs[played.turns]))
-                played.values[played.turns] = turn.value
-                played.turns += 1
+                remember(played, cython.address(position), turn)
                 if not lay_turn(cython.address(position), turn):
                     break
             wins += position.left == 0

@@ -48,4 +48,5 @@ cdef class Player:
     cdef void deal_and_begin(self, Position* position, int starter, uint64_t* rng) noexcept nogil
     cdef void note_signals(self, Position* position) noexcept nogil
 
-cdef void hide(Position* position, Position* known) noexcept nogil
+cdef void hide(Position* position, Position* known, int me) noexcept nogil
+cdef list plays_of(Turn* turn)

@@ -96,14 +96,21 @@ def _planned_turn(
     return best
 
 
-def hide(position: cython.pointer(Position), known: cython.pointer(Position)) -> cython.void:
-    """What the player on turn may know: of other hands and the draw pile only their sizes."""
+def hide(position: cython.pointer(Position), known: cython.pointer(Position), me: cython.int) -> cython.void:
+    """What a seat may know: of other hands and the draw pile only their sizes."""
     seat: cython.int
     known[0] = position[0]
     memset(known.deck, 0, cython.sizeof(known.deck))
     for seat in range(known.terms.players):
-        if seat != known.on_turn:
+        if seat != me:
             known.hand[seat] = nothing()
+
+
+@cython.cfunc
+def plays_of(turn: cython.pointer(Turn)) -> list:
+    """A turn as [(card, pile), ...]."""
+    i: cython.int
+    return [(turn.plays[i] >> 2, turn.plays[i] & 3) for i in range(turn.played)]
 
 
 @cython.cclass
@@ -263,9 +270,7 @@ class Player:
         """The rest of the turn as [(card, pile), ...], for the seat on turn."""
         rng: uint64_t = seeded(seed)
         known: Position
-        i: cython.int
         best: cython.int
-        turn: cython.pointer(Turn)
         know_view(cython.address(known), view)
         with cython.nogil:
             best = self.decide_at(cython.address(known), cython.address(rng))
@@ -274,8 +279,7 @@ class Player:
                 best = lay_what_goes(cython.address(known), self.turns)
             else:
                 self.value = self.turns.turn[best].value
-        turn = cython.address(self.turns.turn[best])
-        return [(turn.plays[i] >> 2, turn.plays[i] & 3) for i in range(turn.played)]
+        return plays_of(cython.address(self.turns.turn[best]))
 
     # A game
 
@@ -357,7 +361,7 @@ class Player:
                 give_signals(cython.address(position))
                 if terms.talk:
                     self.note_signals(cython.address(position))
-                hide(cython.address(position), cython.address(known))
+                hide(cython.address(position), cython.address(known), position.on_turn)
                 best = self.decide_at(cython.address(known), cython.address(thoughts))
                 turns += 1
                 seat = position.on_turn
