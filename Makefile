@@ -167,7 +167,7 @@ lock: .venv/.python
 	$(LOCK) pyproject.toml --extra server --group build -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/postgres.txt
 	$(LOCK) pyproject.toml --extra server --extra postgres --group build --group dev -o requirements/dev.txt
-	$(LOCK) pyproject.toml --extra rl --extra openspiel --extra cluster --extra data -c requirements/dev.txt -o requirements/lab.txt
+	$(LOCK) pyproject.toml --extra rl --extra openspiel --extra cluster --extra data --group lab -c requirements/dev.txt -o requirements/lab.txt
 	$(LOCK) pyproject.toml --extra rl --extra openspiel --group build --group bench -c requirements/lab.txt -o requirements/lab-bench.txt
 	$(LOCK) --group compiler -o requirements/compiler.txt
 	$(LOCK) --group node -o requirements/node.txt

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
+import duckdb
 import polars as pl
 import pytest
 
@@ -18,12 +19,14 @@ from stammtisch.bots.base import RandomBot
 from stammtisch.cli import main
 from stammtisch.cli.parser import use_language
 from stammtisch.core import record
-from stammtisch.data.dataset import Plan
+from stammtisch.data.dataset import Plan, make
 from stammtisch.data.export import export
 from stammtisch.data.report.charts import charts
 from stammtisch.data.report.tables import Tables
 from stammtisch.data.rows import TABLES
 from stammtisch.data.work import WAITING, spread
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str | Path, code: int = 0) -> str:
@@ -176,6 +179,20 @@ def test_of_many_players_the_page_shows_those_who_play_most(tmp_path: Path) -> N
 
 
 # Mistakes
+
+
+def test_duckdb_reads_the_tables_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the query of docs/data.md, word for word."""
+    (query,) = re.findall(r"```sql\n(.*?)```", (DOCS / "data.md").read_text("utf-8"), re.DOTALL)
+    options = games.get("the-game").options(players=2)
+    list(make(Plan("the-game", options, ("greedy", "planner"), 6, "1"), tmp_path / "tables"))
+    monkeypatch.chdir(tmp_path)
+    found = {level: (step, ten) for level, step, ten in duckdb.sql(query).fetchall()}
+    moves, table = (pl.read_parquet(f"tables/{name}.parquet") for name in ("moves", "games"))
+    plays = moves.filter(pl.col("kind") == "play").join(table.select("game", "level"), on="game")
+    means = plays.group_by("level").agg(pl.col("step").mean(), pl.col("ten").cast(pl.Int32).mean())
+    assert found == {level: pytest.approx((step, ten)) for level, step, ten in means.rows()}
+    assert set(found) == {"greedy", "planner"}
 
 
 @pytest.fixture
