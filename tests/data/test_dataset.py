@@ -187,7 +187,9 @@ def test_duckdb_reads_the_tables_and_finds_the_same(tmp_path: Path, monkeypatch:
     options = games.get("the-game").options(players=2)
     list(make(Plan("the-game", options, ("greedy", "planner"), 6, "1"), tmp_path / "tables"))
     monkeypatch.chdir(tmp_path)
-    found = {level: (step, ten) for level, step, ten in duckdb.sql(query).fetchall()}
+    answer = duckdb.sql(query)
+    assert answer is not None
+    found = {level: (step, ten) for level, step, ten in answer.fetchall()}
     moves, table = (pl.read_parquet(f"tables/{name}.parquet") for name in ("moves", "games"))
     plays = moves.filter(pl.col("kind") == "play").join(table.select("game", "level"), on="game")
     means = plays.group_by("level").agg(pl.col("step").mean(), pl.col("ten").cast(pl.Int32).mean())
