@@ -108,7 +108,7 @@ def test_somebody_elses_face_down_card_changes_nothing() -> None:
 
 def test_the_first_card_is_mixed() -> None:
     """In some hands the sharper levels lay now this card, now that one."""
-    for make in (levels.Thrifty, levels.Shrewd):
+    for make in (levels.Thrifty, levels.Shrewd, QuickMaster):
         bot = make()
         laid = [
             {bot.choose(view, Random(seed), 5.0) for seed in range(12)}
@@ -143,6 +143,7 @@ def test_each_level_is_at_home_above_the_one_below() -> None:
     assert share(levels.Thrifty(), Greedy(), 20) > 0.6
     assert share(levels.Shrewd(), Greedy(), 20) > 0.6
     assert share(levels.Shrewd(), Greedy(), 3, players=4) > 0.3
+    assert share(QuickMaster(), Greedy(), 10) > 0.6
 
 
 def test_greedy_keeps_dear_cards_and_leads_strong_only_for_a_good_point_card() -> None:

@@ -6,19 +6,24 @@ caps them on slow machines.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from random import Random
 from time import perf_counter
 
 from stammtisch.bots.base import Quiet
+from stammtisch.bots.raise_game._kernel.ends import Ends
+from stammtisch.bots.raise_game._kernel.foresight import Foresight
+from stammtisch.bots.raise_game._kernel.glance import Instinct
 from stammtisch.bots.raise_game._kernel.search import Policy, Search
 from stammtisch.bots.raise_game._kernel.value import Network
-from stammtisch.bots.raise_game.weights import NOISE, VICTORY, network, weights
+from stammtisch.bots.raise_game.weights import GLANCE_NOISE, NOISE, VICTORY, ends, glance, network, weights
 from stammtisch.games.raise_game.game import Act, Choose, Options, View
 
 __all__ = ["Master", "Shrewd", "Thrifty"]
 
 PASS = -1
+Tries = Callable[[list[int], int, int], list[tuple[float, float]]]  # acts, worlds and seed
 MIXING = 0.01  # noise on the prospects of first cards: values closer than this count as equal
 
 
@@ -28,9 +33,20 @@ def _policy(options: Options) -> Policy:
 
 
 @lru_cache(maxsize=32)
+def _instinct(options: Options) -> Policy:
+    return Policy(options, Instinct(glance(options.players)))
+
+
+@lru_cache(maxsize=32)
 def _search(options: Options) -> Search:
     players = options.players
     return Search(options, Network(players, network(players)), weights(players), NOISE)
+
+
+@lru_cache(maxsize=32)
+def _foresight(options: Options) -> Foresight:
+    players = options.players
+    return Foresight(options, Ends(players, ends(players)), Instinct(glance(players)), GLANCE_NOISE)
 
 
 def _first_card(view: View, prospects: dict[int, float], rng: Random) -> Act:
@@ -42,12 +58,14 @@ def _first_card(view: View, prospects: dict[int, float], rng: Random) -> Act:
 class Thrifty(Quiet):
     """A trained policy: weighs the pot, its cost in cards, the budget for later rounds and others' hands."""
 
+    noise = 1.0  # more than in training: people should not meet the same game twice, and it may err
+
     def choose(self, view: View, rng: Random, seconds: float) -> Act:
         if len(view.legal) == 1:
             return view.legal[0]
         policy = _policy(view.options)
         policy.see(view)
-        scores = [score + NOISE * (rng.random() - 0.5) for score in policy.scores()]
+        scores = [score + self.noise * (rng.random() - 0.5) for score in policy.scores()]
         best = max(range(len(scores)), key=scores.__getitem__)
         if not view.track:
             return Choose(view.hand[best])
@@ -74,11 +92,21 @@ class Shrewd(Quiet):
             return _first_card(view, prospects, rng)
         return view.legal[max(prospects, key=prospects.__getitem__)]
 
+    def _scores(self, options: Options) -> Policy:
+        """By what the acts to be tried are chosen."""
+        return _policy(options)
+
+    def _tries(self, view: View) -> Tries:
+        """How they are tried."""
+        search = _search(view.options)
+        search.see(view)
+        return partial(search.sample, victory=VICTORY)
+
     def _candidates(self, view: View) -> list[int]:
         """Indices of hand cards, or of raises, and the pass."""
         if not view.track:
             return [place for place, card in enumerate(view.hand) if card not in view.hand[:place]]
-        policy = _policy(view.options)
+        policy = self._scores(view.options)
         policy.see(view)
         scores = policy.scores()
         liked = sorted(range(len(scores)), key=lambda place: -scores[place])
@@ -86,14 +114,13 @@ class Shrewd(Quiet):
 
     def _prospects(self, view: View, acts: list[int], rng: Random, until: float) -> dict[int, float]:
         """The mean prospect of the acts that have not fallen behind."""
-        search = _search(view.options)
-        search.see(view)
+        tries = self._tries(view)
         totals = dict.fromkeys(acts, 0.0)
         apart = dict.fromkeys(acts, 0.0)
         dealt, playouts = 0, self.worlds * len(acts)
         while playouts >= len(totals) > 1:
             worlds = min(self.at_once, playouts // len(totals))
-            found = search.sample(list(totals), worlds, rng.getrandbits(64), VICTORY)
+            found = tries(list(totals), worlds, rng.getrandbits(64))
             for act, (total, square) in zip(list(totals), found, strict=True):
                 totals[act] += total
                 apart[act] += square
@@ -109,7 +136,22 @@ class Shrewd(Quiet):
 
 
 class Master(Shrewd):
-    """Like `Shrewd`, with a hundred times as many worlds."""
+    """Guesses hands, imagines better players than `Shrewd` does, and looks at more worlds.
 
-    worlds = 1500
+    In its worlds everybody plays as two networks say at a glance, which were trained on searches; a third
+    network says which share of the victory the end of a round is worth.
+    """
+
+    worlds = 600
     at_once = 100
+
+    def _scores(self, options: Options) -> Policy:
+        return _instinct(options)
+
+    def _tries(self, view: View) -> Tries:
+        foresight = self._foresight(view.options)
+        foresight.see(view)
+        return foresight.sample
+
+    def _foresight(self, options: Options) -> Foresight:
+        return _foresight(options)

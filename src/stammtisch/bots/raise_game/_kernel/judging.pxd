@@ -1,9 +1,9 @@
 # What the judge of RAISE samples: shares of the victory, while shrewd plays every seat.
 from libc.stdint cimport uint64_t
 from stammtisch.bots.raise_game._kernel.policy cimport Playout
-from stammtisch.bots.raise_game._kernel.search cimport Knowledge
+from stammtisch.bots.raise_game._kernel.reading cimport Reading
 from stammtisch.bots.raise_game._kernel.value cimport Net, Network
-from stammtisch.games.raise_game._kernel.position cimport KINDS, SEATS, Position
+from stammtisch.games.raise_game._kernel.position cimport SEATS, Position
 
 cdef struct Shrewd:  # the bot of that name, compiled
     Net* net
@@ -18,8 +18,6 @@ cdef int think(Position* p, int seat, Playout* playout, Shrewd* shrewd) noexcept
 cdef void shrewd_out(Position* p, Playout* playout, Shrewd* shrewd, bint one_round) noexcept nogil
 cdef double finish(Position* p, int seat, Playout* playout, int games) noexcept nogil
 
-cdef class Judging(Knowledge):
+cdef class Judging(Reading):
     cdef Network network
     cdef Shrewd shrewd
-    cdef double likely[SEATS][KINDS]  # how likely each card is in hand, against the others of its owner
-    cdef void deal_hands(self, Position* p, uint64_t* rng) noexcept nogil

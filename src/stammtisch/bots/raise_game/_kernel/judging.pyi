@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from stammtisch.bots.raise_game._kernel.search import Knowledge
+from stammtisch.bots.raise_game._kernel.reading import Reading
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.games.raise_game.model import Options
 
@@ -8,7 +8,7 @@ __all__ = ["NO_ACT", "Judging"]
 
 NO_ACT: int
 
-class Judging(Knowledge):
+class Judging(Reading):
     def __init__(
         self,
         options: Options,

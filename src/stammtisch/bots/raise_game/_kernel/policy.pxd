@@ -1,5 +1,6 @@
 # A policy: weights by which raises and first cards are scored.
 from libc.stdint cimport uint64_t
+from stammtisch.bots.raise_game._kernel.glance cimport Glance
 from stammtisch.games.raise_game._kernel.kernel cimport Kernel
 from stammtisch.games.raise_game._kernel.position cimport KINDS, SEATS, Position, Raises
 
@@ -48,6 +49,7 @@ cdef struct Weights:
 cdef struct Mind:
     Weights weights
     double noise  # up to half of it is added to or taken from every score
+    Glance* glance  # scores instead of the weights, unless it is NULL
 
 cdef struct Outlook:  # what every seat can work out once the dice have fallen
     double usual[KINDS]  # a card's value in an average round

@@ -8,7 +8,19 @@ on average.
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
 from cython.cimports.libc.stdint import uint64_t
+from cython.cimports.libc.string import memset
 from cython.cimports.stammtisch._kernel.chance import below, random64, seeded, unit
+from cython.cimports.stammtisch.bots.raise_game._kernel.glance import (
+    EACH,
+    Instinct,
+    Situation,
+    advantage,
+    ready,
+    see_first,
+    see_firsts,
+    see_raise,
+    see_raises,
+)
 from cython.cimports.stammtisch.games.raise_game._kernel import rules
 from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     ACTING,
@@ -63,6 +75,74 @@ def budget(p: cython.pointer(Position), seat: cython.int, rounds: cython.int) ->
     return (cython.cast(cython.double, p.held[seat] + p.left[seat]) / (rounds + 1) - 3.0) / 3.0
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _raise_at_a_glance(
+    p: cython.pointer(Position),
+    r: cython.pointer(Raises),
+    playout: cython.pointer(Playout),
+    scores: cython.pointer(cython.double),
+) -> cython.int:
+    """As `best_raise`, by the networks."""
+    mind: cython.pointer(Mind) = playout.minds[p.seat[0]]
+    s: Situation
+    each: cython.float[EACH]
+    i: cython.int
+    best: cython.int = NONE
+    score: cython.double
+    highest: cython.double = -1e9
+    # One noise for all raises against the pass: the highest of several would make every hand look good.
+    boldness: cython.double = mind.noise * (unit(cython.address(playout.rng)) - 0.5)
+    worth_it: cython.bint = False
+    see_raises(p, r, playout.outlook.usual, playout.outlook.mean, cython.address(s))
+    ready(cython.address(mind.glance.raising), cython.address(s))
+    for i in range(r.found):
+        see_raise(p, r, i, playout.outlook.usual, cython.address(s), each)
+        score = advantage(cython.address(mind.glance.raising), cython.address(s), each)
+        if scores:
+            scores[i] = score
+        worth_it = worth_it or score + boldness > 0
+        score += mind.noise * (unit(cython.address(playout.rng)) - 0.5)
+        if score > highest:
+            highest = score
+            best = i
+    if not worth_it:
+        return NONE
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _first_at_a_glance(
+    p: cython.pointer(Position),
+    seat: cython.int,
+    playout: cython.pointer(Playout),
+    scores: cython.pointer(cython.double),
+) -> cython.int:
+    """As `best_first`, by the networks."""
+    mind: cython.pointer(Mind) = playout.minds[seat]
+    s: Situation
+    each: cython.float[EACH]
+    i: cython.int
+    best: cython.int = NONE
+    score: cython.double
+    highest: cython.double = -1e9
+    see_firsts(p, seat, playout.outlook.usual, playout.outlook.mean, cython.address(s))
+    ready(cython.address(mind.glance.first), cython.address(s))
+    for i in range(p.held[seat]):
+        see_first(p, seat, p.hand[seat][i], playout.outlook.usual, cython.address(s), each)
+        score = advantage(cython.address(mind.glance.first), cython.address(s), each)
+        if scores:
+            scores[i] = score
+        score += mind.noise * (unit(cython.address(playout.rng)) - 0.5)
+        if score > highest:
+            highest = score
+            best = p.hand[seat][i]
+    return best
+
+
 def best_raise(p, r, playout, scores):
     """The index of the best set, or NONE to pass; fills `scores` with the score of each unless it is NULL."""
     outlook: cython.pointer(Outlook) = cython.address(playout.outlook)
@@ -96,6 +176,8 @@ def best_raise(p, r, playout, scores):
     i: cython.int
     j: cython.int
     mask: cython.int
+    if mind.glance:
+        return _raise_at_a_glance(p, r, playout, scores)
     for i in range(r.cards):
         hand += p.value[r.kind[i]]
     for i in range(1, p.stones):
@@ -175,6 +257,8 @@ def best_first(p, seat, playout, scores):
     best: cython.int = NONE
     kind: cython.int
     i: cython.int
+    if mind.glance:
+        return _first_at_a_glance(p, seat, playout, scores)
     for i in range(p.box.players):
         if i != seat and p.held[i]:
             rivals += 1
@@ -285,15 +369,20 @@ def prepare(playout, kernel, mind):
 
 
 def fill_mind(mind, weights, noise):
-    """Copy the weights, given in the order of `NAMES`."""
+    """Copy the weights, given in the order of `NAMES`; or point to an `Instinct`, which must be kept."""
     flat: cython.pointer(cython.double)
     flat = cython.cast(cython.pointer(cython.double), cython.address(mind.weights))
     i: cython.int
+    mind.noise = noise
+    mind.glance = cython.NULL
+    if isinstance(weights, Instinct):
+        memset(cython.address(mind.weights), 0, cython.sizeof(Weights))
+        mind.glance = cython.address(cython.cast(Instinct, weights).glance)
+        return 0
     if len(weights) != len(NAMES):
         raise ValueError(f"a policy has {len(NAMES)} weights, not {len(weights)}")
     for i in range(len(weights)):
         flat[i] = weights[i]
-    mind.noise = noise
 
 
 def contest(options: object, policies: object, games: cython.int, seed: object, noise: cython.double) -> list:

@@ -11,6 +11,7 @@ cdef class Knowledge:
     cdef int hidden[SEATS]  # how many of those are in hand
     cdef int me
     cdef Mind mind
+    cdef object kept  # what the mind points to
     cdef Playout playout
     cdef void deal(self, Position* p, uint64_t* rng) noexcept nogil
     cdef void deal_hands(self, Position* p, uint64_t* rng) noexcept nogil

@@ -117,6 +117,7 @@ class Policy(Knowledge):
 
     def __init__(self, options: object, weights: object) -> None:
         self.kernel = Kernel(options)
+        self.kept = weights
         fill_mind(cython.address(self.mind), weights, 0)
         prepare(cython.address(self.playout), self.kernel, cython.address(self.mind))
 

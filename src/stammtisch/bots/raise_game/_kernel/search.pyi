@@ -1,5 +1,6 @@
 from collections.abc import Sequence
 
+from stammtisch.bots.raise_game._kernel.glance import Instinct
 from stammtisch.bots.raise_game._kernel.value import Network
 from stammtisch.games.raise_game.model import Options, View
 
@@ -9,7 +10,7 @@ class Knowledge:
     def see(self, view: View) -> None: ...
 
 class Policy(Knowledge):
-    def __init__(self, options: Options, weights: Sequence[float]) -> None: ...
+    def __init__(self, options: Options, weights: Sequence[float] | Instinct) -> None: ...
     def scores(self) -> list[float]: ...
 
 class Search(Knowledge):

@@ -1,0 +1,5 @@
+from stammtisch.bots.raise_game._kernel.search import Knowledge
+
+__all__ = ["Reading"]
+
+class Reading(Knowledge): ...
