@@ -3,20 +3,23 @@
     python bench/raise_duel.py master shrewd --players 2 --deals 500 --seed 1
     python bench/raise_duel.py master:worlds=300,width=6 master --players 2 --deals 500
 
-A bot is a name, and after a colon attributes that are set on it. All piles and dice of a deal are the same in
-every seat (committed chance), so that luck mostly cancels; a deal is one observation of the 95 % interval.
+A bot is a name (or `beginner`), and after a colon attributes that are set on it. All piles and dice of a deal
+are the same in every seat (committed chance), so that luck mostly cancels; a deal is one observation of the
+95 % interval.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from random import Random
 from statistics import mean, stdev
 from typing import Any
 
 from stammtisch import bots
 from stammtisch.arena.simulate import play_match
-from stammtisch.games.raise_game.game import GAME
+from stammtisch.bots.raise_game.greedy import Greedy
+from stammtisch.games.raise_game.game import GAME, Act, View
 
 
 class Timed:
@@ -37,10 +40,21 @@ class Timed:
         return act
 
 
+class Beginner(Greedy):
+    """A simulated beginner: compares pot and cost, and errs in every fourth act."""
+
+    errs = 0.25
+
+    def choose(self, view: View, rng: Random, seconds: float) -> Act:
+        if rng.random() < self.errs:
+            return rng.choice(view.legal)
+        return super().choose(view, rng, seconds)
+
+
 def bot(text: str) -> Any:
     """A bot by its name, with attributes of its own."""
     name, _, settings = text.partition(":")
-    made: Any = bots.get("raise", name).make()
+    made: Any = Beginner() if name == "beginner" else bots.get("raise", name).make()
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         setattr(made, key, float(value) if "." in value else int(value))

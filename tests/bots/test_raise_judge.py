@@ -25,6 +25,14 @@ from stammtisch.games.raise_game.model import Ledger, Round
 from stammtisch.games.raise_game.turns import counts_of
 
 GAME = Raise()
+
+
+class AsJudged(Shrewd):
+    """`shrewd` with the worlds that the judge gives it."""
+
+    worlds, at_once = judge.SHREWD[:2]
+
+
 JUDGE = RaiseJudge()
 BLANKS = ("blank",) * 7  # every symbol counts once
 
@@ -235,7 +243,7 @@ def test_a_card_with_points_is_not_laid_away() -> None:
 
 def games(players: int, seed: int, **more: Any) -> Match[Any, Any, Any]:
     options = GAME.options(players=players, **more)
-    return play_match(GAME, options, [Greedy(), *[Shrewd()] * (players - 1)], str(seed))
+    return play_match(GAME, options, [Greedy(), *[AsJudged()] * (players - 1)], str(seed))
 
 
 def views(match: Match[Any, Any, Any], seats: range) -> list[View]:
@@ -290,7 +298,7 @@ def test_the_compiled_shrewd_plays_like_the_bot() -> None:
         judging.see(view)
         compiled = Counter(judge._act(view, judging.pick(seed)) for seed in range(60))
         bot, again = [
-            Counter(Shrewd().choose(view, Random(seed), 5.0) for seed in range(start, start + 60))
+            Counter(AsJudged().choose(view, Random(seed), 5.0) for seed in range(start, start + 60))
             for start in (0, 60)
         ]
         apart.append((compiled - bot).total() / 60)

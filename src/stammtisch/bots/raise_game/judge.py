@@ -30,7 +30,8 @@ HALF_WIDTH = 1.96  # of a 95 % interval, in standard errors
 WIDTH = 16  # raises that are weighed: the best by the policy, besides the pass and what was played
 SHORTLIST = 3  # alternatives that are looked at a second time, as the comparison does
 ENOUGH = 128  # worlds, for anything but the comparison itself
-SHREWD = (Shrewd.worlds, Shrewd.at_once, Shrewd.width, MIXING, VICTORY)
+# A little more thorough than the level: what a chance means should not change with it.
+SHREWD = (12, 6, Shrewd.width, MIXING, VICTORY)
 THOROUGH = (1, 24)  # rounds that `shrewd` plays on, and how often the policy finishes the game after that
 QUICK = (0, 8)
 
