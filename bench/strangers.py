@@ -46,7 +46,7 @@ ROWS = ROOT / "docs" / "strangers.jsonl"
 PAIRS = ROOT / "docs" / "strangers-pairs.jsonl"
 SEED = "20261118"  # used for nothing else
 DEALS = 2000
-FEWER = {"greedy": 500, "sharp": 400, "master": 50}  # deals for those who take their time
+FEWER = {"greedy": 300, "sharp": 150, "master": 50}  # deals for those who take their time
 OURS = ("greedy", "planner", "learned", "sharp")
 PARTNER_NAMES = tuple([one.name for one in PARTNERS])
 
