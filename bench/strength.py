@@ -63,7 +63,7 @@ def plan() -> Iterator[dict[str, Any]]:
     rivals = [entry.name for entry in bots.BOTS["raise"]]
     for name in rivals:  # against itself, only to measure its time
         yield {"game": "raise", "variant": "base", "seats": [name] * 2, "options": {}, "games": 50}
-    meetings = [(above, below, 2) for below, above in pairwise(rivals)]
+    meetings = [(above, below, players) for players in (2, 3, 4, 5) for below, above in pairwise(rivals)]
     meetings += [
         (name, weak, players)
         for weak in ("greedy", "random")
@@ -75,7 +75,7 @@ def plan() -> Iterator[dict[str, Any]]:
         for seat in range(players):
             seats = [other] * players
             seats[seat] = name
-            count = QUICK // 2 // players
+            count = (FEW if players > 2 and name in SLOW else QUICK // 2) // players
             yield {"game": "raise", "variant": "base", "seats": seats, "options": {}, "games": count}
 
 
@@ -178,8 +178,8 @@ def _raise(found: list[dict[str, Any]]) -> list[str]:
     if not shares:
         return []
     text = ["## RAISE: victories of one bot among rivals of one kind, in per cent", ""]
-    text += ["Seats are rotated over the same deals. Equals would have 50 and 25.", ""]
-    text += ["| bot | rivals | 2 | 4 players |", "|---|---|---|---|"]
+    text += ["Seats are rotated over the same deals. Equals would have 50, 33.3, 25 and 20.", ""]
+    text += ["| bot | rivals | 2 | 3 | 4 | 5 players |", "|---|---|---|---|---|---|"]
     order = [entry.name for entry in bots.BOTS["raise"]]
     pairs = sorted(
         {(name, rival) for name, rival, _ in shares}, key=lambda pair: tuple(map(order.index, pair))
@@ -188,7 +188,7 @@ def _raise(found: list[dict[str, Any]]) -> list[str]:
         if order.index(name) < order.index(rival):
             continue
         cells = []
-        for players in (2, 4):
+        for players in range(2, 6):
             if (name, rival, players) not in shares:
                 cells.append("")
                 continue
