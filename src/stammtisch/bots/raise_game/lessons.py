@@ -189,6 +189,8 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.collect:
         collect(chosen.collect, chosen.file)
+    elif chosen.players not in PLAYED:
+        parser.error("--players: 2, 3, 4 or 5, or --collect with files of finished trainings")
     else:
         train(chosen.players, chosen.seed, chosen.file, turns=chosen.turns, scale=chosen.scale)
 

@@ -81,14 +81,14 @@ def train(
     """
     options = GAME.options(players=players, min_cards=min_cards, fewer_cards=fewer_cards)
     path = weights_file(players, min_cards, out, fewer_cards=fewer_cards)
-    partial = path.with_suffix(".partial")
+    checkpoint = path.with_suffix(".partial")
     log = path.with_suffix(".jsonl")
     network = Network(seed)
     if start_from:
         network.load(read(start_from)[1])
     state = _State(network.weights())
-    if resume and partial.exists():
-        state = _State.read(partial)
+    if resume and checkpoint.exists():
+        state = _State.read(checkpoint)
         network.load(state.weights)
     _forget_after(log, state.games)
 
@@ -125,13 +125,13 @@ def train(
                     print(line, file=sys.stderr, flush=True)
                 state = replace(state, wins=0, since=0)
             if time.monotonic() > kept + KEEP_EVERY:
-                state.write(partial)
+                state.write(checkpoint)
                 kept = time.monotonic()
             if minutes is not None and state.seconds > 60 * minutes:
-                return partial
+                return checkpoint
     finally:
         if state.games:
-            state.write(partial)
+            state.write(checkpoint)
     about = {
         "game": "the-game",
         "players": players,
@@ -149,7 +149,7 @@ def train(
     }
     about |= _strength(state.result, options, test_games)
     write(path, about, state.result)
-    partial.unlink(missing_ok=True)
+    checkpoint.unlink(missing_ok=True)
     return path
 
 
