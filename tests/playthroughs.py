@@ -16,7 +16,7 @@ from stammtisch.bots import get
 from stammtisch.core.game import Move
 
 FOLDER = Path(__file__).parent / "playthroughs"
-NOISE = {"options", "seat", "legal", "unseen", "unseen_points", "begun"}
+NOISE = {"options", "seat", "legal", "unseen", "unseen_points", "turns"}
 
 BOTS = {"the-game": "greedy", "raise": "random"}
 TABLES: dict[str, tuple[dict[str, Any], ...]] = {

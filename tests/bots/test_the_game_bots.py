@@ -14,7 +14,7 @@ from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sha
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move, Over
 from stammtisch.core.match import Match
-from stammtisch.games.the_game.game import Act, Options, Play, State, TheGame, View
+from stammtisch.games.the_game.game import Act, Options, Play, State, TheGame, TurnStart, View
 
 GAME = TheGame()
 LEVELS = [Planner, Learned, Sharp]
@@ -120,7 +120,7 @@ def test_a_stand_in_knows_which_pile_was_spoilt_before_it_came() -> None:
     view = _views(GAME.options(players=3), 1, 1)[0]._replace(
         hand=(25, 36, 50, 51),
         piles=((30,), (20, 24), (70,), (60,)),
-        begun=(1, 1, 1, 1),
+        turns=(TurnStart(1, (1, 1, 1, 1), (None,) * 5),),
         played=1,
         signals=((None, "spare", None, None, None),) * 3,
     )

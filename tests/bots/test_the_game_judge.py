@@ -20,7 +20,19 @@ from stammtisch.core.chance import Committed, Contribution, Scripted, Seeded, co
 from stammtisch.core.game import Chance, Choice, Move, Over
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.games.the_game import rules
-from stammtisch.games.the_game.game import PILES, Act, Claim, Deal, End, Play, Signal, State, TheGame, View
+from stammtisch.games.the_game.game import (
+    PILES,
+    Act,
+    Claim,
+    Deal,
+    End,
+    Play,
+    Signal,
+    State,
+    TheGame,
+    TurnStart,
+    View,
+)
 
 GAME = TheGame()
 JUDGE = TheGameJudge()
@@ -53,7 +65,7 @@ def table(
         on_turn=0,
         minimum=rules.minimum(len(unseen), options.min_cards),
         played=played,
-        begun=tuple(map(len, piles)),
+        turns=(TurnStart(0, tuple(map(len, piles)), (said or {}).get(0, SILENCE)),),
     )
     return GAME.view(state, 0)
 

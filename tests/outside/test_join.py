@@ -315,5 +315,46 @@ def test_what_the_client_sees_is_what_the_engine_shows(server: Running) -> None:
             assert shown[at] == view
 
 
+def test_a_program_is_told_the_whole_past_of_the_game(server: Running) -> None:
+    created = server.table("the-game", BOT, OPEN, options={"talk": "signals"})
+    seat = Server(address(server)).sit(created["join"], "Carla")
+    views, rng = {}, Random(3)
+    for moment in seat.moments():
+        views[moment.at] = moment.view
+        if moment.legal:
+            seat.play(rng.choice(moment.legal))
+    assert len(moment.view.turns) > 2
+    looked = seat.look()
+    assert looked is not None and looked.view == moment.view
+    lines = [json.loads(line) for line in server.get(f"/tables/{created['table']}/record").text.splitlines()]
+    game = GAMES["the-game"]
+    match: Match[Any, Any, Any] = Match(game, moment.view.options, chance=None)
+    for line in lines[1:]:
+        if "result" in line:
+            break
+        for move in game.moves(line):
+            match.play(move)
+            assert views.get(match.at, match.view(1)) == match.view(1)
+    assert match.view(1) == moment.view
+
+
+def test_pages_are_not_sent_the_past(server: Running) -> None:
+    created = server.table("the-game", ANNA, OPEN, options={"starter": 1})
+    token = created["seats"][0]["token"]
+    with server.stream(created["table"], token) as anna, server.stream(created["table"]) as spectator:
+        seat = Server(address(server)).sit(created["join"], "Carla")
+        moments = seat.moments()
+        while (moment := next(moments)).legal:
+            seat.play(moment.legal[-1])  # once it is there, the end of the turn
+        moments.close()
+        assert len(moment.view.turns) == 2
+        for player in (anna, spectator):
+            while player.view is None or player.view["public"]["on_turn"] != 0:
+                player.read(60)
+            assert not [text for text in player.received if '"past"' in text]
+        for who in (token, None):
+            assert "past" not in server.get(f"/tables/{created['table']}", who).json()["view"]
+
+
 def test_nothing_is_left_running(server: Running) -> None:
     until(lambda: not [one for one in threading.enumerate() if one.name.startswith("recv_events")], 60)

@@ -17,7 +17,7 @@ from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Game
 from stammtisch.core.match import Match
 from stammtisch.games import GAMES
-from stammtisch.games.wire import read_view, wire_of
+from stammtisch.games.wire import past_of, read_view, wire_of
 from stammtisch.testing.walks import any_options, walk
 
 sys.path.append(str(EXAMPLE / "src"))
@@ -26,12 +26,12 @@ ALL: list[Game[Any, Any, Any]] = [GAMES["the-game"], GAMES["raise"], GOOFSPIEL]
 
 
 def sent(game: Game[Any, Any, Any], state: Any, seat: int | None) -> bytes:
-    """As a server sends it."""
+    """As a server sends it to a program."""
     wire, turn, view = wire_of(game), game.turn(state), game.view(state, seat)
     public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
     legal = [game.forms.without_seat(act) for act in view.legal]
     mine = None if seat is None else wire.mine(view, legal, [], may_take_back=False)
-    return msgspec.json.encode(wire.view_type(public, mine))
+    return msgspec.json.encode(wire.view_type(public, mine, **past_of(wire, view)))
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)

@@ -172,6 +172,6 @@ def moment_of(match: AnyMatch, seat: Seat) -> Moment:
 
         from stammtisch.games.wire import seat_view
 
-        return msgspec.json.encode(seat_view(match.game, match.state, seat))
+        return msgspec.json.encode(seat_view(match.game, match.state, seat, past=True))
 
     return Moment(match.at, match.view(seat), sent)

@@ -306,7 +306,7 @@ class Game(Protocol[S, A, V]):
         return act
 
     def position(self, state: S) -> str:
-        """The whole state in one line, which `read_position` reads back; it needs `options` in the state."""
+        """The state in one line, `without_past`; `read_position` reads it back. It needs `options` in it."""
         return position.write_state(self, state)
 
     def read_position(self, text: str) -> S:
@@ -315,13 +315,17 @@ class Game(Protocol[S, A, V]):
         return state
 
     def view_position(self, view: V) -> str:
-        """All that the view's seat knows in one line, which `read_view` reads back."""
+        """What the view's seat knows in one line, `without_past`; `read_view` reads it back."""
         return position.write_view(self, view)
 
     def read_view(self, text: str) -> V:
         """The view that the text says; raises `BadPosition`."""
         view: V = position.read_view(self, text)
         return view
+
+    def without_past(self, seen: Any) -> Any:
+        """A state or a view without what it tells of earlier turns: the part that positions hold."""
+        return seen
 
     def encoding(self, options: Any) -> Encoding[S, A, V] | None:
         """Its views as numbers and its acts as ids, for environments; None if it has no such encoding."""

@@ -5,7 +5,7 @@
 First the game and the version of its rules, then its options, then the fields of the state. What has its
 usual value is left out: options that are the default, and fields that are as before the first card. A view
 has `seat=` before its options, `seat=-` for a spectator; its legal acts are left out, as they follow from
-the rest.
+the rest. What a game's states and views tell of earlier turns is left out, too (`Game.without_past`).
 
 A value is a number, a word, `-` for none, `yes` or `no`, a text in quotation marks, or a list in brackets;
 `2..9` in a list stands for all numbers from 2 to 9, and an object is JSON. An act is written in the game's
@@ -49,14 +49,14 @@ class BadPosition(Reason, ValueError):
 
 
 def write_state(game: AnyGame, state: Any) -> str:
-    """The whole state."""
-    return _written(game, state, game.start(state.options), [])
+    """The whole state as it is now."""
+    return _written(game, game.without_past(state), game.start(state.options), [])
 
 
 def write_view(game: AnyGame, view: Any) -> str:
-    """Everything that the view's seat knows."""
+    """Everything that the view's seat knows of now."""
     first = game.view(game.start(view.options), view.seat)
-    return _written(game, view, first, [f"seat={_said(game, view.seat)}"])
+    return _written(game, game.without_past(view), first, [f"seat={_said(game, view.seat)}"])
 
 
 def read_state(game: AnyGame, text: str) -> Any:

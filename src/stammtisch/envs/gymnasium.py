@@ -199,7 +199,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
             from stammtisch.games.wire import seat_view
 
-            return msgspec.json.encode(seat_view(episode.game, episode.state, seat))
+            return msgspec.json.encode(seat_view(episode.game, episode.state, seat, past=True))
 
         return Moment(len(episode.moves), episode.view(seat), sent)
 

@@ -20,6 +20,7 @@ __all__ = [
     "SentMove",
     "Wire",
     "camel_case",
+    "past_of",
     "read_view",
     "seat_view",
     "wire_of",
@@ -37,6 +38,10 @@ class Wire(Protocol):
 
     `public` gets a spectator's view and `mine` the seat's own, so neither can show
     more than the game lets them see. `news` contains only what everybody has seen.
+
+    A game whose views tell what happened in earlier turns may have a third part of the view, `past`, unset
+    by default, and a method `past(view)` that makes it of a spectator's view. It is sent to programs only:
+    it gets long, and pages show nothing of it.
     """
 
     view_type: type[Any]
@@ -86,13 +91,19 @@ def _find(game: Game[Any, Any, Any]) -> Wire:
     return wire
 
 
-def seat_view(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
+def past_of(wire: Wire, view: Any) -> dict[str, Any]:
+    """The part of a view that only programs get, by name; empty if the game has none."""
+    past = getattr(wire, "past", None)
+    return {} if past is None else {"past": past(view)}
+
+
+def seat_view(game: Game[Any, Any, Any], state: Any, seat: Seat, *, past: bool) -> Any:
     """What a seat sees in any state, as a message; nothing can be taken back there."""
     wire, turn, view, sent = wire_of(game), game.turn(state), game.view(state, seat), game.forms.without_seat
     public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
     asides = [sent(act) for act in game.asides(state, seat)]
     mine = wire.mine(view, [sent(act) for act in view.legal], asides, may_take_back=False)
-    return wire.view_type(public, mine)
+    return wire.view_type(public, mine, **past_of(wire, view) if past else {})
 
 
 def read_view(game: Game[Any, Any, Any], options: Any, sent: bytes | msgspec.Raw) -> Any:

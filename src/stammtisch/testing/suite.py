@@ -271,10 +271,10 @@ class GameSuite:
         state = match.before(index)
         text = game.position(state)
         assert text.isprintable()
-        assert game.read_position(text) == state
+        assert game.read_position(text) == game.without_past(state)
         for seat in (None, *range(match.options.players)):
             view = game.view(state, seat)
-            assert game.read_view(game.view_position(view)) == view
+            assert game.read_view(game.view_position(view)) == game.without_past(view)
         with pytest.raises(BadPosition):
             game.read_view(text)
         with pytest.raises(BadPosition):

@@ -49,6 +49,7 @@ from stammtisch.games.the_game.model import (
     Signal,
     Start,
     State,
+    TurnStart,
     View,
 )
 from stammtisch.games.the_game.moves import (
@@ -92,6 +93,7 @@ __all__ = [
     "Start",
     "State",
     "TheGame",
+    "TurnStart",
     "View",
 ]
 
@@ -335,7 +337,7 @@ class TheGame(Game[State, Act, View]):
             state.minimum,
             state.played,
             state.to_draw,
-            state.begun,
+            state.turns,
             () if seat is None else acts_of(state, seat, result),
             result,
         )
@@ -372,7 +374,7 @@ class TheGame(Game[State, Act, View]):
             minimum=view.minimum,
             played=view.played,
             to_draw=view.to_draw,
-            begun=view.begun,
+            turns=view.turns,
         )
 
     # Notation
@@ -382,6 +384,9 @@ class TheGame(Game[State, Act, View]):
 
     def read_notation(self, text: str, options: Options | None = None) -> Act:
         return notation.read(self.forms, text)
+
+    def without_past(self, seen: State | View) -> State | View:
+        return seen._replace(turns=seen.turns[-1:])
 
     def encoding(self, options: Options) -> TheGameEncoding:
         from stammtisch.games.the_game.encoding import TheGameEncoding  # imported late: only learners need it

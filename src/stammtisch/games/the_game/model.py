@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import pairwise
 from typing import NamedTuple
 
 from stammtisch.core.game import Line, Seat
@@ -28,6 +29,7 @@ __all__ = [
     "Signal",
     "Start",
     "State",
+    "TurnStart",
     "View",
     "tops",
 ]
@@ -147,6 +149,18 @@ class Result:
 
 
 SILENCE: tuple[str | None, ...] = (None,) * len(TOPICS)
+NO_CARDS: tuple[int, ...] = (0,) * rules.PILES
+
+
+class TurnStart(NamedTuple):
+    """What everybody saw when a turn began."""
+
+    seat: Seat
+    """Whose turn it was."""
+    cards: tuple[int, ...]
+    """The number of cards on each pile."""
+    said: tuple[str | None, ...]
+    """The seat's own signals as they stood then, by topic: what it had said before it laid a card."""
 
 
 class State(NamedTuple):
@@ -165,11 +179,16 @@ class State(NamedTuple):
     minimum: int = 0
     played: int = 0
     to_draw: int = 0
-    begun: tuple[int, ...] = (0,) * rules.PILES  # cards on each pile when the turn began
+    turns: tuple[TurnStart, ...] = ()  # all so far, the running one last
 
     def __repr__(self) -> str:
         hands = " | ".join(" ".join(map(str, hand)) for hand in self.hands)
         return f"<State with {hands}: {_table(self.tops, len(self.unseen), self.on_turn)}>"
+
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """The number of cards on each pile when the turn began."""
+        return self.turns[-1].cards if self.turns else NO_CARDS
 
     @property
     def tops(self) -> tuple[int, ...]:
@@ -206,7 +225,7 @@ class View(NamedTuple):
     minimum: int
     played: int
     to_draw: int
-    begun: tuple[int, ...]  # cards on each pile when the turn began
+    turns: tuple[TurnStart, ...]  # all so far, the running one last
     legal: tuple[Act, ...]
     result: Result | None
 
@@ -233,6 +252,11 @@ class View(NamedTuple):
         return tops(self.piles)
 
     @property
+    def begun(self) -> tuple[int, ...]:
+        """The number of cards on each pile when the turn began."""
+        return self.turns[-1].cards if self.turns else NO_CARDS
+
+    @property
     def first_tops(self) -> tuple[int, ...]:
         """The piles' tops when the turn began, which the signals of this turn refer to."""
         return tops(tuple([pile[:begun] for pile, begun in zip(self.piles, self.begun, strict=True)]))
@@ -242,6 +266,17 @@ class View(NamedTuple):
         """The cards laid in this turn, pile by pile."""
         return tuple(
             [card for pile, begun in zip(self.piles, self.begun, strict=True) for card in pile[begun:]]
+        )
+
+    @property
+    def laid_by_turn(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The cards laid in each of `turns`, by pile."""
+        marks = [*(turn.cards for turn in self.turns), tuple(map(len, self.piles))]
+        return tuple(
+            [
+                tuple([pile[a:b] for pile, a, b in zip(self.piles, begun, end, strict=True)])
+                for begun, end in pairwise(marks)
+            ]
         )
 
     def __str__(self) -> str:

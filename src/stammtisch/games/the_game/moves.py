@@ -8,6 +8,7 @@ from stammtisch.core.game import Choice, IllegalMove, Seat
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import (
     ALL_CARDS,
+    NO_CARDS,
     PILE_WORDS,
     PILES,
     SELF,
@@ -22,6 +23,7 @@ from stammtisch.games.the_game.model import (
     Result,
     Signal,
     State,
+    TurnStart,
     View,
 )
 
@@ -180,7 +182,7 @@ def _with_cards(
         state.minimum,
         played,
         to_draw,
-        state.begun,
+        state.turns,
     )
 
 
@@ -248,7 +250,9 @@ def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[i
     options, seat = state.options, state.on_turn + 1
     while not hands[seat % options.players]:
         seat += 1
+    seat %= options.players
     minimum = rules.minimum(len(unseen), options.min_cards)
+    begins = TurnStart(seat, tuple(map(len, state.piles)), state.signals[seat])
     return State(
         options,
         hands,
@@ -256,9 +260,9 @@ def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[i
         state.piles,
         state.claims,
         state.signals,
-        seat % options.players,
+        seat,
         minimum,
-        begun=tuple(map(len, state.piles)),
+        turns=(*state.turns, begins),
     )
 
 
@@ -277,7 +281,8 @@ def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
     if seat not in starters(state):
         raise IllegalMove("why-first", "2.3", who=seat)
     minimum = rules.minimum(len(state.unseen), state.options.min_cards)
-    return state._replace(on_turn=seat, minimum=minimum)
+    turns = (TurnStart(seat, NO_CARDS, state.signals[seat]),)
+    return state._replace(on_turn=seat, minimum=minimum, turns=turns)
 
 
 def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from stammtisch.core.game import Line, Move, Seat
-from stammtisch.games.the_game import rules
+from stammtisch.games.the_game import model, rules
 from stammtisch.games.the_game.game import FORMS, PILES, Act, Play, State, View
 from stammtisch.games.the_game.model import Options, Reason, Result
 from stammtisch.games.wire import SentMove
@@ -23,6 +23,7 @@ __all__ = [
     "TheGamePublic",
     "TheGameResult",
     "TheGameView",
+    "TurnStart",
 ]
 
 PileName = Literal["A", "B", "C", "D"]
@@ -137,11 +138,25 @@ class TheGameMine(Struct):
     """Plays of `legal` that put the minimum out of reach, although another play still meets it (3.7)."""
 
 
+class TurnStart(Struct):
+    """What everybody saw when a turn began."""
+
+    seat: int
+    """Whose turn it was."""
+    begun: list[int]
+    """Cards on each pile then, A to D: with `cards` of the piles this tells who laid what."""
+    said: Signals
+    """That seat's own signals as they stood then."""
+
+
 class TheGameView(Struct, tag_field="game", tag="the-game"):
     public: TheGamePublic
     """What everybody at the table sees."""
     mine: TheGameMine | None
     """None for a spectator."""
+    past: list[TurnStart] | UnsetType = UNSET
+    """All turns so far, the running one last. Long, so only programs get it: at a seat that was taken with
+    `program`, and in the arena."""
 
 
 class Laid(Struct, tag_field="news", tag="laid"):
@@ -206,6 +221,9 @@ class TheGameWire:
             dead_ends=[FORMS.without_seat(act) for act in view.dead_ends] if legal else [],
         )
 
+    def past(self, view: View) -> list[TurnStart]:
+        return [TurnStart(seat, list(cards), _signals(said)) for seat, cards, said in view.turns]
+
     def news(self, before: State, move: Move[Act], after: State) -> list[Any]:
         act = move.act
         if not isinstance(act, Play):
@@ -226,12 +244,12 @@ class TheGameWire:
             draw_pile=public.draw_pile,
             piles=tuple([tuple(pile.cards) for pile in public.piles]),
             claims=tuple(public.claims),
-            signals=tuple([(said.A, said.B, said.C, said.D, said.self) for said in public.signals]),
+            signals=tuple(map(_words, public.signals)),
             on_turn=public.ended_on if ended else public.on_turn,
             minimum=public.minimum,
             played=public.played,
             to_draw=public.to_draw,
-            begun=tuple(public.begun),
+            turns=_turns(sent),
             legal=legal,
             result=Result(ended.left, Reason(ended.reason), options.players) if ended else None,
         )
@@ -248,6 +266,21 @@ def _steps(tops: Sequence[int], card: int) -> list[int | None]:
 
 def _signals(said: Sequence[Any]) -> Signals:
     return Signals(*said)
+
+
+def _words(said: Signals) -> tuple[str | None, ...]:
+    return said.A, said.B, said.C, said.D, said.self
+
+
+def _turns(sent: TheGameView) -> tuple[model.TurnStart, ...]:
+    """All turns so far; without the past only the running one, with what its seat says now."""
+    if sent.past is not UNSET:
+        return tuple([model.TurnStart(turn.seat, tuple(turn.begun), _words(turn.said)) for turn in sent.past])
+    public = sent.public
+    seat = public.on_turn if public.ended_on is None else public.ended_on
+    if seat is None:
+        return ()
+    return (model.TurnStart(seat, tuple(public.begun), _words(public.signals[seat])),)
 
 
 def _result(view: View) -> TheGameResult | None:

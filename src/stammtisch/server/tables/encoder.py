@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from stammtisch.core.game import Choice, Game, Hidden, Line, Move, Seat, Turn
 from stammtisch.core.match import Match, TakenBack
-from stammtisch.games.wire import seat_view, wire_of
+from stammtisch.games.wire import past_of, seat_view, wire_of
 from stammtisch.server.messages import Event, Step, encode
 from stammtisch.server.messages import TakenBack as TakenBackNews
 
@@ -28,7 +28,7 @@ class Encoder:
         self._wire = wire_of(match.game)
         self._at = -1
         self._public = Raw()
-        self._views: dict[Seat | None, Raw] = {}
+        self._views: dict[tuple[Seat | None, bool], Raw] = {}
         self._lines: list[Line] = []
         """Every entry, as it is stored."""
         self._open: list[Raw] = []
@@ -44,17 +44,18 @@ class Encoder:
         turn = self._match.turn
         return turn.seats if isinstance(turn, Choice) else ()
 
-    def view(self, seat: Seat | None) -> Raw:
-        """The view, encoded."""
+    def view(self, seat: Seat | None, *, past: bool = False) -> Raw:
+        """The view, encoded; with what happened in earlier turns where a game has that and it is wanted."""
         match = self._match
         if self._at != match.at:
             self._at = match.at
             self._views.clear()
             self._public = Raw(encode(self._wire.public(match.view(None), self.acting)))
-        if seat not in self._views:
+        if (seat, past) not in self._views:
             mine = None if seat is None else self._mine(seat)
-            self._views[seat] = Raw(encode(self._wire.view_type(self._public, mine)))
-        return self._views[seat]
+            more = past_of(self._wire, match.view(None)) if past else {}
+            self._views[seat, past] = Raw(encode(self._wire.view_type(self._public, mine, **more)))
+        return self._views[seat, past]
 
     def legal(self, seat: Seat | None) -> list[Line]:
         """The seat's legal moves, as sent."""
@@ -154,7 +155,7 @@ class Encoder:
 
 def moment(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Raw:
     """What a seat sees in any state, and what it may do there."""
-    return Raw(encode(seat_view(game, state, seat)))
+    return Raw(encode(seat_view(game, state, seat, past=False)))
 
 
 def _taken_back(index: int, entry: TakenBack, undone: Line) -> Raw:

@@ -312,7 +312,7 @@ class TableState(TableGame):
         async with self.exclusive():
             self.need_right(right)
             assert self._encoder is not None
-            return self.at, self._encoder.legal(right.seat), self._encoder.view(right.seat)
+            return self.at, self._encoder.legal(right.seat), self._view(right.seat)
 
     def deal(self) -> Row:
         """What makes this deal, for another table; raises `Refused` where it cannot be played again."""
@@ -353,7 +353,7 @@ class TableState(TableGame):
                 you=messages.You(right.seat, right.host),
                 at=self.at,
                 legal=encoder.legal(right.seat) if encoder and self.state != "closed" else [],
-                view=encoder.view(right.seat) if encoder else None,
+                view=self._view(right.seat) if encoder else None,
                 talk=self.talk_for(right),
             )
         )
@@ -363,6 +363,11 @@ class TableState(TableGame):
         return self._encoder.acting if self._encoder and self.state != "closed" else ()
 
     # Helpers
+
+    def _view(self, seat: Seat | None) -> msgspec.Raw:
+        """The seat's view, encoded; only programs are sent the past, which pages do not show."""
+        assert self._encoder is not None
+        return self._encoder.view(seat, past=seat is not None and self.chairs[seat].program)
 
     def _described(self) -> bytes:
         return messages.encode(stream_messages.TableChanged(self.info()))

@@ -205,7 +205,7 @@ class StoredTable(TurnTime):
 
         def message(seat: Seat | None, ref: int) -> bytes:
             events: list[Any] = encoder.events(seat, first)
-            return messages.encode(stream_messages.Events(events, self.at, encoder.view(seat), ref))
+            return messages.encode(stream_messages.Events(events, self.at, self._view(seat), ref))
 
         seats = {watcher.right.seat for watcher in self.audience if watcher is not by}
         answer = message(by.right.seat, ref) if by else None

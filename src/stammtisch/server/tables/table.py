@@ -390,7 +390,7 @@ class Table(StoredTable):
         self.used = time.monotonic()
         seat, host = watcher.right.seat, watcher.right.host
         encoder = self._encoder
-        view = encoder.view(seat) if encoder else None
+        view = self._view(seat) if encoder else None
         you = messages.You(seat, host)
         welcome = stream_messages.Welcome(you, self.info(), self.at, view, self.talk_for(watcher.right))
         told = [messages.encode(welcome)]

@@ -3272,6 +3272,8 @@ export interface components {
             game: "the-game";
             /** @description None for a spectator. */
             mine: components["schemas"]["TheGameMine"] | null;
+            /** @description All turns so far, the running one last. Long, so only programs get it: at a seat that was taken with `program`, and in the arena. */
+            past?: components["schemas"]["TurnStart"][];
             /** @description What everybody at the table sees. */
             public: components["schemas"]["TheGamePublic"];
         };
@@ -3300,6 +3302,18 @@ export interface components {
             at: number;
             /** @description In order, without `seat` or in the game's notation. */
             moves: (components["schemas"]["Move"] | string)[];
+        };
+        /**
+         * TurnStart
+         * @description What everybody saw when a turn began.
+         */
+        TurnStart: {
+            /** @description Cards on each pile then, A to D: with `cards` of the piles this tells who laid what. */
+            begun: number[];
+            /** @description That seat's own signals as they stood then. */
+            said: components["schemas"]["Signals"];
+            /** @description Whose turn it was. */
+            seat: number;
         };
         /**
          * TurnedUp
