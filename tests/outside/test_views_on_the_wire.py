@@ -28,10 +28,11 @@ ALL: list[Game[Any, Any, Any]] = [GAMES["the-game"], GAMES["raise"], GOOFSPIEL]
 def sent(game: Game[Any, Any, Any], state: Any, seat: int | None) -> bytes:
     """As a server sends it to a program."""
     wire, turn, view = wire_of(game), game.turn(state), game.view(state, seat)
-    public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
+    shown = game.view(state, None)
+    public = wire.public(shown, turn.seats if isinstance(turn, Choice) else ())
     legal = [game.forms.without_seat(act) for act in view.legal]
     mine = None if seat is None else wire.mine(view, legal, [], may_take_back=False)
-    return msgspec.json.encode(wire.view_type(public, mine, **past_of(wire, view)))
+    return msgspec.json.encode(wire.view_type(public, mine, **past_of(wire, shown)))
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)

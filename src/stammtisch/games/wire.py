@@ -92,18 +92,19 @@ def _find(game: Game[Any, Any, Any]) -> Wire:
 
 
 def past_of(wire: Wire, view: Any) -> dict[str, Any]:
-    """The part of a view that only programs get, by name; empty if the game has none."""
+    """The part of a view that only programs get, by name, made of a spectator's; empty if there is none."""
     past = getattr(wire, "past", None)
     return {} if past is None else {"past": past(view)}
 
 
 def seat_view(game: Game[Any, Any, Any], state: Any, seat: Seat, *, past: bool) -> Any:
     """What a seat sees in any state, as a message; nothing can be taken back there."""
-    wire, turn, view, sent = wire_of(game), game.turn(state), game.view(state, seat), game.forms.without_seat
-    public = wire.public(game.view(state, None), turn.seats if isinstance(turn, Choice) else ())
+    wire, turn, sent = wire_of(game), game.turn(state), game.forms.without_seat
+    view, shown = game.view(state, seat), game.view(state, None)
+    public = wire.public(shown, turn.seats if isinstance(turn, Choice) else ())
     asides = [sent(act) for act in game.asides(state, seat)]
     mine = wire.mine(view, [sent(act) for act in view.legal], asides, may_take_back=False)
-    return wire.view_type(public, mine, **past_of(wire, view) if past else {})
+    return wire.view_type(public, mine, **past_of(wire, shown) if past else {})
 
 
 def read_view(game: Game[Any, Any, Any], options: Any, sent: bytes | msgspec.Raw) -> Any:
