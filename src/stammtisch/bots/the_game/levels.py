@@ -130,7 +130,8 @@ class Sharp(Level):
 
 
 class Master(Level):
-    """More turns in many more worlds, with a longer look-ahead."""
+    """More turns in many more worlds; alone, where everything but the draw pile's order is known, further ahead."""
 
-    skill = Skill(most=80, top=10, worlds=192, depth=3, narrow=12, trust=32)
+    skill = Skill(most=80, top=10, worlds=320, depth=3, narrow=12, trust=8)
+    alone = Skill(most=80, top=12, worlds=500, depth=5, trust=0)
     needs = 0.5

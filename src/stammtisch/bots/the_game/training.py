@@ -146,8 +146,8 @@ def train(
         "most": most,
         "win_share": win_share,
         "worlds": worlds,
+        "value_alone": _strength(state.result, options, test_games),
     }
-    about |= _strength(state.result, options, test_games)
     write(path, about, state.result)
     checkpoint.unlink(missing_ok=True)
     return path

@@ -11,6 +11,12 @@ from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stammtisch._kernel.chance import below, random64, seeded
 from cython.cimports.stammtisch.bots.the_game._kernel.learning import Memory, learn_game, remember
+from cython.cimports.stammtisch.bots.the_game._kernel.manners import (
+    Manners,
+    begin_manners,
+    judge_manners,
+    watch_turn,
+)
 from cython.cimports.stammtisch.bots.the_game._kernel.sampling import know_view
 from cython.cimports.stammtisch.bots.the_game._kernel.search import hide, plays_of
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
@@ -237,6 +243,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
     acts: cython.int[SEATS]
     said: cython.int[SEATS][TOPICS]
     meant: Spoken
+    manners: Manners
     seat: cython.int
     other: cython.int
     i: cython.int
@@ -249,6 +256,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
     memset(acts, 0, cython.sizeof(acts))
     memset(cython.address(meant), 0, cython.sizeof(Spoken))
     memset(said, 0, cython.sizeof(said))
+    begin_manners(cython.address(manners))
     _deal(cython.address(position), terms, cards)
     while on:
         seat = position.on_turn
@@ -262,6 +270,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
                             said[other][i] = position.signals[other][i]
                             moves.append((other, "signal", i, said[other][i]))
         one = seats[seat]
+        judge_manners(cython.address(manners), cython.address(position))
         hide(cython.address(position), cython.address(known), seat)
         if seeds is not None:
             rng = seeded(seeds[seat][acts[seat]])
@@ -272,6 +281,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
             on = False
         turn = cython.address(one.player.turns.turn[best])
         acts[seat] += turn.played + 1
+        watch_turn(cython.address(manners), cython.address(position), turn)
         if told:
             moves += [(seat, "play", turn.plays[i] >> 2, turn.plays[i] & 3) for i in range(turn.played)]
         if on:

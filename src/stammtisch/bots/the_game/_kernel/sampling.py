@@ -8,6 +8,7 @@ as that holds, which makes all consistent worlds equally likely.
 import cython
 from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.stammtisch._kernel.chance import below, seeded, shuffle
+from cython.cimports.stammtisch.bots.the_game._kernel.manners import know_manners
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
     NOTHING,
     TROUBLE,
@@ -63,6 +64,7 @@ def know_view(position: cython.pointer(Position), view: object) -> cython.void:
             numbers = numbers_of(said)
             for j in range(TOPICS):
                 position.signals[i][j] = numbers[j]
+        know_manners(position, view)
 
 
 @cython.cfunc
@@ -72,18 +74,22 @@ def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.
     """How many signals of the seat this hand would not give; the seat on turn does not speak.
 
     People may say more than bots do: with words about more than two piles each is heard by itself, and
-    *fine* only means no *trouble*.
+    *fine* only means no *trouble*. So it is with those who are silent at other times (`manners`).
     """
     words: cython.int[4]
     said: cython.pointer(cython.int) = world.known.signals[seat]
     pile: cython.int
     word: cython.int
     wrong: cython.int
-    if seat == world.known.on_turn:
+    if seat == world.known.on_turn or world.known.doubted[seat]:
         return 0
     word = self_word(cython.address(world.hearing), hand, world.known.minimum)
     wrong = (word == TROUBLE) != (said[4] == TROUBLE)
-    if (said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2:
+    if world.known.mute[seat]:
+        wrong = said[4] == TROUBLE and word != TROUBLE
+    if world.known.mute[seat] or (
+        (said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2
+    ):
         for pile in range(4):
             wrong += said[pile] != NOTHING and (
                 pile_word(cython.address(world.hearing), hand, pile) != said[pile]

@@ -10,6 +10,12 @@ from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stammtisch._kernel.chance import below, seeded
 from cython.cimports.stammtisch.bots.the_game._kernel.features import pairs_in
+from cython.cimports.stammtisch.bots.the_game._kernel.manners import (
+    Manners,
+    begin_manners,
+    judge_manners,
+    watch_turn,
+)
 from cython.cimports.stammtisch.bots.the_game._kernel.sampling import (
     World,
     begin_worlds,
@@ -343,6 +349,7 @@ class Player:
         starter: cython.int = _BY_LOT if options.starter == "random" else _BY_CLAIMS
         position: Position
         known: Position
+        manners: Manners
         best: cython.int
         i: cython.int
         seat: cython.int
@@ -356,11 +363,13 @@ class Player:
         memset(self.said, 0, cython.sizeof(self.said))
         with cython.nogil:
             set_up(cython.address(position), terms)
+            begin_manners(cython.address(manners))
             self.deal_and_begin(cython.address(position), starter, cython.address(rng))
             while on:
                 give_signals(cython.address(position))
                 if terms.talk:
                     self.note_signals(cython.address(position))
+                judge_manners(cython.address(manners), cython.address(position))
                 hide(cython.address(position), cython.address(known), position.on_turn)
                 best = self.decide_at(cython.address(known), cython.address(thoughts))
                 turns += 1
@@ -371,6 +380,7 @@ class Player:
                 turn = cython.address(self.turns.turn[best])
                 for i in range(turn.played):
                     self.note(PLAY, seat, turn.plays[i] >> 2, turn.plays[i] & 3)
+                watch_turn(cython.address(manners), cython.address(position), turn)
                 if on:
                     drawn = position.draw_pile
                     on = lay_turn(cython.address(position), turn)
