@@ -15,7 +15,7 @@ import pytest
 from stammtisch.arena.simulate import Job, play_match, play_one
 from stammtisch.bots.the_game._kernel.company import Companion, play_deal, teach_guest
 from stammtisch.bots.the_game._kernel.value import Network
-from stammtisch.bots.the_game.levels import Learned
+from stammtisch.bots.the_game.levels import Learned, Sharp
 from stammtisch.bots.the_game.strangers.cells import CHUNK, Cell, Cells
 from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, Seated, answer_to
 from stammtisch.bots.the_game.strangers.figures import Figure, difference, mean_share, rate, share, together
@@ -198,6 +198,14 @@ def test_a_game_at_the_table_is_the_one_that_simulate_plays() -> None:
     for number in range(2):
         played = play_one(Job("the-game", OPTIONS, names, "77"), number)
         assert cards_left(COMPILED, names, f"77/{number}") == played.result.left
+
+
+def test_one_who_searches_believes_the_same_words_in_the_engine_as_in_compiled_code() -> None:
+    for number in range(2):
+        seats = [Seated(COMPILED.make("swapped")), Sharp(), Seated(COMPILED.make("silent"))]
+        match = play_match(GAME, OPTIONS, seats, f"words/{number}")
+        assert match.result is not None
+        assert match.result.left == cards_left(COMPILED, ("swapped", "sharp", "silent"), f"words/{number}")
 
 
 def test_the_guest_sits_in_every_seat() -> None:

@@ -130,7 +130,7 @@ class Sharp(Level):
 
 
 class Master(Level):
-    """More turns in many more worlds; alone, where everything but the draw pile's order is known, further ahead."""
+    """More turns in many more worlds; alone, where only the draw pile's order is unknown, further ahead."""
 
     skill = Skill(most=80, top=10, worlds=320, depth=3, narrow=12, trust=8)
     alone = Skill(most=80, top=12, worlds=500, depth=5, trust=0)

@@ -115,9 +115,7 @@ def judge_manners(manners: cython.pointer(Manners), position: cython.pointer(Pos
     """Whose words are believed from now on, and whose silence."""
     seat: cython.int
     for seat in range(position.terms.players):
-        position.doubted[seat] = (
-            manners.clashes[seat] >= _MANY and manners.clashes[seat] > manners.fits[seat]
-        )
+        position.doubted[seat] = manners.clashes[seat] >= _MANY and manners.clashes[seat] > manners.fits[seat]
         position.mute[seat] = manners.silences[seat] > 0
 
 

@@ -87,9 +87,7 @@ def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.
     wrong = (word == TROUBLE) != (said[4] == TROUBLE)
     if world.known.mute[seat]:
         wrong = said[4] == TROUBLE and word != TROUBLE
-    if world.known.mute[seat] or (
-        (said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2
-    ):
+    if world.known.mute[seat] or ((said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2):
         for pile in range(4):
             wrong += said[pile] != NOTHING and (
                 pile_word(cython.address(world.hearing), hand, pile) != said[pile]

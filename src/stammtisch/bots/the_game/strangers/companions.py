@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from stammtisch.bots.the_game._kernel.company import Companion
@@ -32,11 +33,16 @@ def answer_to(name: str) -> str:
 
 
 class Compiled:
-    """All who play in compiled code at tables of these options; `folder` has their networks."""
+    """All who play in compiled code at tables of these options; `folder` has their networks.
 
-    def __init__(self, folder: Path, options: Options) -> None:
+    `further` are others, by names of their own.
+    """
+
+    def __init__(
+        self, folder: Path, options: Options, further: Mapping[str, Companion] | None = None
+    ) -> None:
         self.folder, self.options = folder, options
-        self._made: dict[str, Companion] = {}
+        self._made = dict(further or {})
 
     def file(self, name: str) -> Path:
         """Where the network of that name is."""
