@@ -2,8 +2,8 @@
 
     python bench/beginner.py [--players 3] [--deals 200] [--levels planner,learned,sharp]
 
-The beginner lays what is nearest, says nothing, hears nothing, and in some turns lays other cards that cost up
-to ten steps more. It sits once in every seat of each deal.
+The beginner lays what is nearest, says nothing, hears nothing, and in some turns lays other cards that cost
+up to ten steps more. It sits once in every seat of each deal.
 """
 
 from __future__ import annotations

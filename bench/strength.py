@@ -1,6 +1,6 @@
 """Measures and records the strength of every bot.
 
-    python bench/strength.py measure    adds rows to docs/strength.jsonl; [--only WORD] [--variant V] [--games G]
+    python bench/strength.py measure    adds rows to docs/strength.jsonl ([--only WORD --variant V --games G])
     python bench/strength.py write      docs/strength.md and bots/strength.json
 
 Existing measurements are not repeated; each row has the command that repeats it.

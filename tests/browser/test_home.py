@@ -67,6 +67,18 @@ def test_a_game_begun_with_one_tap_is_as_calm_as_the_usual_one_of_set_up(open_pa
     assert [(body or {}).get("pace", USUAL) for body in bodies] == [USUAL, USUAL]
 
 
+def test_with_one_tap_a_newcomer_sits_down_with_bots_that_win_about_one_game_in_three_together(
+    open_page: Open,
+) -> None:
+    page = open_page("/")
+    with page.expect_request(lambda one: one.url.endswith("/api/tables") and one.method == "POST") as asked:
+        page.get_by_role("button", name="Play now").first.click()
+    table_id(page)
+    body = asked.value.post_data_json
+    assert body is not None and body["game"] == "the-game"
+    assert [seat.get("bot") for seat in body["seats"]] == [None, "learned", "learned"]
+
+
 def test_who_has_given_no_name_is_named_for_others_and_spoken_to_by_the_page(open_page: Open) -> None:
     anna = open_page("/")
     anna.get_by_role("button", name="Play now").last.click()

@@ -130,6 +130,8 @@ def _seen(view: object) -> Manners:
     begin_manners(cython.address(manners))
     turns = view.turns
     for turn, laid in zip(turns[:-1], view.laid_by_turn[:-1], strict=True):
+        if not 0 <= turn.seat < view.options.players:  # a foreign server may send anything
+            continue
         gone = nothing()
         for i in range(4):
             cards = view.piles[i][: turn.cards[i]]
