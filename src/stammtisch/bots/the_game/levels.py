@@ -126,7 +126,7 @@ class Sharp(Level):
     """The best turns by value, tried in a few sampled worlds."""
 
     skill = Skill(most=60, top=8, worlds=64, depth=3, trust=8)
-    alone = Skill(most=60, top=6, worlds=32, depth=2)
+    alone = Skill(most=60, top=8, worlds=96, depth=3, trust=8)
 
 
 class Master(Level):
