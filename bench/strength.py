@@ -38,6 +38,15 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "three cards, one fewer": {"min_cards": 3, "fewer_cards": True},
 }
 
+# What the strongest level should win, in per cent, by the number of players
+AIMS = {
+    "base": {1: 68},
+    "silent": {2: 95, 3: 92, 4: 98, 5: 99.5},
+    "three cards": {1: 35, 2: 90, 3: 72, 4: 86, 5: 92},
+    "one card fewer": {1: 22, 2: 75, 3: 58, 4: 78, 5: 90},
+    "three cards, one fewer": {1: 10, 2: 25, 3: 6, 4: 10, 5: 18},
+}
+
 
 def rows() -> list[dict[str, Any]]:
     return [json.loads(line) for line in ROWS.read_text("utf-8").splitlines()] if ROWS.exists() else []
@@ -141,6 +150,8 @@ def _the_game(found: list[dict[str, Any]]) -> list[str]:
             continue
         text += [f"### {variant.capitalize()}", "", "| bot | 1 | 2 | 3 | 4 | 5 players | ms a move |"]
         text += ["|---|---|---|---|---|---|---|"]
+        aims = [str(AIMS[variant].get(n, "")) for n in range(1, 6)]
+        text.append(f"| *aimed at* | {' | '.join(aims)} | |")
         for entry in reversed(bots.BOTS["the-game"]):
             own = {len(row["seats"]): row for row in here if row["seats"][0] == entry.name}
             if not own:
