@@ -112,9 +112,9 @@ def _compare(
 
 
 def judge_manners(manners: cython.pointer(Manners), position: cython.pointer(Position)) -> cython.void:
-    """Whose words are believed from now on, and whose silence."""
+    """Whose words are believed from now on, and whose silence; at a silent table nobody is judged."""
     seat: cython.int
-    for seat in range(position.terms.players):
+    for seat in range(position.terms.players if position.terms.talk else 0):
         position.doubted[seat] = manners.clashes[seat] >= _MANY and manners.clashes[seat] > manners.fits[seat]
         position.mute[seat] = manners.silences[seat] > 0
 

@@ -43,6 +43,7 @@ cdef class Player:
     cdef int decide_at(self, Position* known, uint64_t* rng) noexcept nogil
     cdef int leaders(self, int best, int* order) noexcept nogil
     cdef int search(self, Position* known, int* order, int n, uint64_t* rng) noexcept nogil
+    cdef int reply(self, Position* position) noexcept nogil
     cdef float follow(self, Position* position, Turn* turn) noexcept nogil
     cdef void note(self, Kind kind, int seat, int a, int b) noexcept nogil
     cdef void deal_and_begin(self, Position* position, int starter, uint64_t* rng) noexcept nogil

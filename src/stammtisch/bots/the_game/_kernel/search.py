@@ -9,7 +9,7 @@ from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stammtisch._kernel.chance import below, seeded
-from cython.cimports.stammtisch.bots.the_game._kernel.features import pairs_in
+from cython.cimports.stammtisch.bots.the_game._kernel.features import Knowledge, know, pairs_in
 from cython.cimports.stammtisch.bots.the_game._kernel.manners import (
     Manners,
     begin_manners,
@@ -31,7 +31,7 @@ from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
     claim_of,
     give_signals,
 )
-from cython.cimports.stammtisch.bots.the_game._kernel.value import best_turn, candidates
+from cython.cimports.stammtisch.bots.the_game._kernel.value import best_turn, candidates, prepare, value_of
 from cython.cimports.stammtisch.games.the_game._kernel.cards import Set, minus, nothing, size_of
 from cython.cimports.stammtisch.games.the_game._kernel.position import (
     DECK,
@@ -262,7 +262,7 @@ class Player:
             return 1
         for i in range(self.skill.depth):
             give_signals(position)
-            best = best_turn(self.net, position, self.inner, self.skill.narrow)
+            best = self.reply(position)
             if best < 0:
                 return 0
             value = self.inner.turn[best].value
@@ -271,6 +271,27 @@ class Player:
             if not lay_turn(position, cython.address(self.inner.turn[best])):
                 return 1
         return value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def reply(self, position: cython.pointer(Position)) -> cython.int:
+        """The turn that the seat on turn is expected to play, with its value; -1 if the minimum is out of reach.
+
+        Who uses words as we do plays by value, others by rules of thumb.
+        """
+        knowledge: Knowledge
+        best: cython.int
+        if not position.mute[position.on_turn] and not position.doubted[position.on_turn]:
+            return best_turn(self.net, position, self.inner, self.skill.narrow)
+        best = _planned_turn(position, self.inner, self.skill.most)
+        if best >= 0:
+            know(position, cython.address(knowledge))
+            prepare(self.net, cython.address(knowledge))
+            self.inner.turn[best].value = value_of(
+                self.net, cython.address(knowledge), cython.address(self.inner.turn[best])
+            )
+        return best
 
     def decide(self, view: object, seed: int) -> list:
         """The rest of the turn as [(card, pile), ...], for the seat on turn."""
