@@ -276,7 +276,7 @@ class Player:
     @cython.nogil
     @cython.exceptval(check=False)
     def reply(self, position: cython.pointer(Position)) -> cython.int:
-        """The turn that the seat on turn is expected to play, with its value; -1 if the minimum is out of reach.
+        """The turn that the seat on turn is expected to play, with its value; -1 if there is none.
 
         Who uses words as we do plays by value, others by rules of thumb.
         """
