@@ -130,8 +130,8 @@ class Sharp(Level):
 
 
 class Master(Level):
-    """More turns in many more worlds; alone, where only the draw pile's order is unknown, further ahead."""
+    """More turns in many more worlds."""
 
     skill = Skill(most=80, top=10, worlds=320, depth=3, narrow=12, trust=8)
-    alone = Skill(most=80, top=12, worlds=500, depth=5, trust=0)
+    alone = Skill(most=80, top=12, worlds=500, depth=3, trust=16)
     needs = 0.5
