@@ -39,7 +39,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 }
 
 # What the strongest level should win, in per cent, by the number of players
-AIMS = {
+AIMS: dict[str, dict[int, float]] = {
     "base": {1: 68},
     "silent": {2: 95, 3: 92, 4: 98, 5: 99.5},
     "three cards": {1: 35, 2: 90, 3: 72, 4: 86, 5: 92},
