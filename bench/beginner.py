@@ -33,12 +33,15 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--levels", default="planner,learned,sharp", help=f"of {', '.join(LEVELS)}")
     chosen = parser.parse_args()
+    levels = chosen.levels.split(",")
+    if unknown := [level for level in levels if level not in LEVELS]:
+        parser.error(f"--levels: there is no {unknown[0]}, but {', '.join(LEVELS)}")
     options = GAME.options(players=chosen.players, starter=0)
     print("| turns in which it slips | bots | won, in per cent | games |\n|---|---|---|---|")
     for careless in SLIPS:
         habit = Habit(hasty=True, deaf=True, rare=0, careless=careless)
         compiled = Compiled(NETWORKS, options, {BEGINNER: Companion(Planner().player(options), habit)})
-        for level in chosen.levels.split(","):
+        for level in levels:
             won = [
                 cards_left(compiled, names, f"{SEED}/{deal}") == 0
                 for deal in range(chosen.deals)
