@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
 from stammtisch.arena.simulate import play_match
 from stammtisch.bots.the_game import whole_games
+from stammtisch.bots.the_game._kernel.past import manners_of
 from stammtisch.bots.the_game._kernel.sampling import imagined_hands
 from stammtisch.bots.the_game._kernel.signals import numbers_of, signals_for
 from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sharp
 from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Choice, Move, Over
 from stammtisch.core.match import Match
+from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import Act, Options, Play, State, TheGame, TurnStart, View
+from stammtisch.games.the_game.model import ALL_CARDS, tops
 
 GAME = TheGame()
 LEVELS = [Planner, Learned, Sharp]
@@ -92,6 +98,44 @@ def test_imagined_hands_would_give_the_signals_that_were_given() -> None:
     assert fitting > 0.9 * worlds
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_imagined_hands_would_have_given_the_signals_of_the_turns_before(players: int) -> None:
+    """A hand stays the same until its owner's turn; what was laid then was in it before."""
+    fitting = asked = 0
+    for view in _views(GAME.options(players=players), 3, 30)[::5]:
+        heard = []  # turn by turn: whose, the tops, the cards gone, the minimum, all words
+        for number, turn in enumerate(view.turns):
+            piles = tuple([pile[:count] for pile, count in zip(view.piles, turn.cards, strict=True)])
+            gone = [card for pile in piles for card in pile]
+            left = len(ALL_CARDS) - len(gone) - players * view.options.hand_size
+            said = view.turns[number + 1].signals if number + 1 < len(view.turns) else view.signals
+            heard.append((turn.seat, tops(piles), gone, rules.minimum(max(left, 0), 2), said))
+        for seat in set(range(players)) - {view.seat}:
+            own = [number for number, turn in enumerate(heard) if turn[0] == seat]
+            if not own or not view.hand_counts[seat] or manners_of(view)[seat][2]:
+                continue
+            laid = [card for pile in view.laid_by_turn[own[-1]] for card in pile]
+            lately = heard[own[-1] + 1 :]
+            before = heard[own[-2] + 1 : own[-1]] if len(own) > 1 else heard[: own[-1]]
+            pile = len(ALL_CARDS) - len(heard[own[-1]][2]) - players * view.options.hand_size
+            drew = rules.draws(len(laid), max(pile, 0))
+            for hands in imagined_hands(view, 1, 8):
+                asked += 1
+                fitting += _spoke(hands[seat], seat, lately) and any(
+                    _spoke((*kept, *laid), seat, before)
+                    for kept in combinations(hands[seat], len(hands[seat]) - drew)
+                )
+    assert fitting > 0.95 * asked > 20
+
+
+def _spoke(hand: Sequence[int], seat: int, heard: Sequence[tuple[Any, ...]]) -> bool:
+    """Whether this hand gives all the words of a seat that were heard."""
+    return all(
+        list(signals_for(hand, shown, gone, minimum)) == numbers_of(said[seat])
+        for _, shown, gone, minimum, said in heard
+    )
+
+
 def test_who_comes_in_during_a_turn_hears_the_signals_as_they_were_meant() -> None:
     """Words refer to the tops when the turn began, and to the cards that were not yet laid then."""
     fitting = worlds = changed = 0
@@ -120,7 +164,7 @@ def test_a_stand_in_knows_which_pile_was_spoilt_before_it_came() -> None:
     view = _views(GAME.options(players=3), 1, 1)[0]._replace(
         hand=(25, 36, 50, 51),
         piles=((30,), (20, 24), (70,), (60,)),
-        turns=(TurnStart(1, (1, 1, 1, 1), (None,) * 5),),
+        turns=(TurnStart(1, (1, 1, 1, 1), ((None,) * 5,) * 3),),
         played=1,
         signals=((None, "spare", None, None, None),) * 3,
     )

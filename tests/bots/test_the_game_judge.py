@@ -55,17 +55,18 @@ def table(
     piles = [[top] if rules.LOWEST <= top <= rules.HIGHEST else [] for top in tops]
     gone = [card for card in range(2, 100) if card not in held and card not in tops]
     next(pile for pile in piles if pile)[:0] = gone
+    signals = tuple((said or {}).get(seat, SILENCE) for seat in range(len(hands)))
     state = State(
         options=options,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         unseen=tuple(sorted(unseen)),
         piles=tuple(map(tuple, piles)),
         claims=(None,) * len(hands),
-        signals=tuple((said or {}).get(seat, SILENCE) for seat in range(len(hands))),
+        signals=signals,
         on_turn=0,
         minimum=rules.minimum(len(unseen), options.min_cards),
         played=played,
-        turns=(TurnStart(0, tuple(map(len, piles)), (said or {}).get(0, SILENCE)),),
+        turns=(TurnStart(0, tuple(map(len, piles)), signals),),
     )
     return GAME.view(state, 0)
 

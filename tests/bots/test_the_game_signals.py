@@ -47,6 +47,24 @@ def _in_trouble(hand: tuple[int, ...], tops: tuple[int, ...], minimum: int) -> b
     return cost is None or cost >= max(10 * minimum, 20)
 
 
+def _is_fine(hand: tuple[int, ...], tops: tuple[int, ...], cards: int, farther: int = 1) -> bool:
+    """Two cards or more are asked for and go by a trick or up to three steps each, one of them up to nine."""
+    if cards == 0:
+        return True
+    return any(
+        rules.fits(tops[pile], pile, card)
+        and (step := rules.step(tops[pile], pile, card)) <= (9 if farther else 3)
+        and _is_fine(
+            tuple(c for c in hand if c != card),
+            (*tops[:pile], card, *tops[pile + 1 :]),
+            cards - 1,
+            farther - (step > 3),
+        )
+        for card in hand
+        for pile in range(rules.PILES)
+    )
+
+
 def _beginnings(moves: list[Move[Act]], players: int) -> Iterator[tuple[State, list[Move[Act]]]]:
     """Each turn's state once all have spoken, and what they said."""
     state = GAME.start(GAME.options(players=players))
@@ -86,14 +104,14 @@ def test_bots_speak_before_another_acts_about_two_piles_at_most_and_truly(
             for seat, (hand, words) in enumerate(zip(state.hands, state.signals, strict=True)):
                 if seat == state.on_turn:
                     continue
-                assert words[4] in (None, "trouble")
-                if words[4] == "trouble":
+                if words[4] is not None:
                     assert state.left < rules.CARDS and hand
+                if words[4] == "trouble":
                     assert _in_trouble(hand, state.tops, state.minimum)
+                if words[4] == "fine":
+                    assert state.minimum > 1 and _is_fine(hand, state.tops, state.minimum)
                 if not hand:
                     assert words == SILENCE
-                if "take" in words[:4]:
-                    assert Counter(words[:4]) == {"take": 1, None: 3}  # an offer, when nothing is asked for
         assert lines > 20
 
 
@@ -105,7 +123,7 @@ def test_no_word_stands_that_no_longer_holds_when_another_acts(players: int) -> 
             for seat, hand in enumerate(state.hands):
                 if seat != state.on_turn:
                     now = signals_for(hand, state.tops, gone, state.minimum)
-                    words = [(None, *PILE_WORDS)[n] for n in now[:4]] + [(None, "trouble")[now[4]]]
+                    words = [(None, *PILE_WORDS)[n] for n in now[:4]] + [(None, "trouble", "fine")[now[4]]]
                     assert list(state.signals[seat]) == words
 
 
@@ -134,17 +152,18 @@ def test_kernel_and_engine_speak_alike(level: type[Level], players: int) -> None
     assert turns > 20
 
 
-def test_trouble_is_said_when_it_is_true_and_only_then() -> None:
+def test_trouble_and_fine_are_said_when_they_are_true_and_only_then() -> None:
     rng = Random(4)
-    found = Counter[bool]()
+    found = Counter[int]()
     for _ in range(300):
         cards = rng.sample(range(2, 100), 12)
         tops = (*sorted(cards[:2]), *sorted(cards[2:4]))
         hand, minimum = tuple(sorted(cards[4 : 4 + rng.randint(3, 6)])), rng.choice((1, 2, 2, 3))
-        said = signals_for(hand, tops, cards[:4], minimum)[4] == 1
-        assert said == _in_trouble(hand, tops, minimum)
+        said = signals_for(hand, tops, cards[:4], minimum)[4]
+        assert (said == 1) == _in_trouble(hand, tops, minimum)
+        assert (said == 2) == (minimum > 1 and _is_fine(hand, tops, minimum))
         found[said] += 1
-    assert min(found[True], found[False]) > 20
+    assert min(found[0], found[1], found[2]) > 20
 
 
 def test_nobody_is_in_trouble_before_the_first_card_or_with_an_empty_hand() -> None:
@@ -158,12 +177,21 @@ def test_nobody_is_in_trouble_before_the_first_card_or_with_an_empty_hand() -> N
 def test_the_words_mean_what_they_say() -> None:
     piles = (1, 40, 100, 60)
     assert signals_for((3, 47), piles, (), 2)[:4] == (2, 1, 0, 0)  # spare, please spare
-    assert signals_for((20, 80), piles, (), 2)[:4] == (0, 3, 0, 0)  # nothing near: the freest may be taken
+    assert signals_for((20, 80), piles, (), 2)[:4] == (0, 3, 0, 3)  # nothing near: the freest may be taken
+    assert signals_for((3, 71), piles, (), 2)[:4] == (2, 3, 0, 0)  # one to spare, one to take
     assert signals_for((15, 86), (1, 1, 100, 100), (), 2)[:4] == (0, 0, 0, 0)  # neither near nor far
 
 
+def test_what_is_not_offered_tells_no_card_either() -> None:
+    """Only 99 is near to B: whoever did not offer it would have 99, so nobody does."""
+    assert signals_for((70, 71), (20, 95, 90, 50), set(range(80, 99)), 2)[:4] == (3, 0, 0, 3)
+    gone = set(range(2, 100)) - {*range(11, 17), 88, 89, 90}
+    assert signals_for((88, 90), (40, 91, 5, 30), gone, 1)[3] == 3
+    assert signals_for((88, 89, 90), (40, 91, 5, 30), gone, 1)[3] == 0  # no other hand could say so
+
+
 def test_each_pile_is_asked_for_because_of_another_card() -> None:
-    assert signals_for((3, 50), (1, 1, 100, 100), (), 2)[:4] == (2, 0, 0, 0)
+    assert signals_for((3, 50), (1, 1, 100, 100), (), 2)[:4] == (2, 0, 3, 0)
     assert signals_for((3, 4), (1, 1, 100, 100), (), 2)[:4] == (2, 2, 0, 0)
     assert signals_for((3, 4, 98), (1, 1, 100, 100), (), 2)[:4] == (2, 0, 2, 0)  # the nearest come first
     gone = {*range(2, 42), 44, 45, *range(52, 100)} - {31, 32}

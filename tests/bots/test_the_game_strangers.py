@@ -19,7 +19,7 @@ from stammtisch.bots.the_game.levels import Learned, Sharp
 from stammtisch.bots.the_game.strangers.cells import CHUNK, Cell, Cells
 from stammtisch.bots.the_game.strangers.companions import SEEDS, Compiled, Seated, answer_to
 from stammtisch.bots.the_game.strangers.figures import Figure, difference, mean_share, rate, share, together
-from stammtisch.bots.the_game.strangers.habits import PLAIN
+from stammtisch.bots.the_game.strangers.habits import OURS, PLAIN, Habit
 from stammtisch.bots.the_game.strangers.partners import PARTNERS, Partner, partner
 from stammtisch.bots.the_game.strangers.rows import BEST, best_row, make_row, problems
 from stammtisch.bots.the_game.strangers.tables import cards_left, deck, lineups
@@ -56,9 +56,9 @@ def _views() -> tuple[tuple[tuple[View, View], ...], ...]:
     return tuple(games)
 
 
-def _said(one: Partner | None) -> list[tuple[int, ...]]:
+def _said(one: Partner | None, plain: Habit = PLAIN) -> list[tuple[int, ...]]:
     """What a habit says at all these views."""
-    companion = Companion(Learned().player(OPTIONS), one.habit if one else PLAIN)
+    companion = Companion(Learned().player(OPTIONS), one.habit if one else plain)
     found = []
     for game in _views():
         companion.forget()
@@ -80,10 +80,22 @@ def _share(flags: Iterator[bool]) -> float:
 # Partners
 
 
-def test_a_plain_companion_says_what_our_bots_say() -> None:
+def test_our_levels_say_what_they_say_elsewhere() -> None:
     views = [view for game in _views() for _, view in game]
-    assert _said(None) == [Learned().words(view) for view in views]
+    assert _said(None, OURS) == [Learned().words(view) for view in views]
     assert len(views) > 200
+
+
+def test_a_terse_companion_says_less() -> None:
+    """Of the same words: one offer where nothing is asked for, and never *fine*."""
+    offers = 0
+    for terse, full in zip(_said(None), _said(None, OURS), strict=True):
+        asked = [word if word in (SPARE, PLEASE_SPARE) else NOTHING for word in terse[:4]]
+        assert asked == [word if word in (SPARE, PLEASE_SPARE) else NOTHING for word in full[:4]]
+        assert terse[:4].count(TAKE) <= (not any(asked))
+        assert terse[4] == (1 if full[4] == 1 else 0)
+        offers += full[:4].count(TAKE) - terse[:4].count(TAKE)
+    assert offers > 20
 
 
 def test_the_silent_and_the_hasty_say_nothing() -> None:
@@ -218,7 +230,7 @@ def test_the_same_lesson_gives_the_same_network() -> None:
     found = []
     for _ in range(2):
         network = Network(3)
-        guest = Companion(Learned().player(OPTIONS), PLAIN)
+        guest = Companion(Learned().player(OPTIONS), OURS)
         teach_guest(network, guest, COMPILED.get("human"), OPTIONS, 60, 5, how)
         teach_guest(network, guest, None, OPTIONS, 60, 6, how)
         found.append(network.weights())

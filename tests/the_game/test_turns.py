@@ -1,4 +1,4 @@
-"""What everybody saw: who laid which cards in which turn, and what they had said before."""
+"""What everybody saw: who laid which cards in which turn, and what all had said before."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ from stammtisch.testing import walk
 GAME = TheGame()
 HANDS = [[10, 20, 30, 40, 50, 60], [11, 21, 31, 41, 51, 61], [12, 22, 32, 42, 52, 62]]
 SILENCE: tuple[str | None, ...] = (None,) * len(TOPICS)
-Turns = list[tuple[int, tuple[str | None, ...], list[list[int]]]]
+Said = tuple[tuple[str | None, ...], ...]
+Turns = list[tuple[int, Said, list[list[int]]]]
 
 
 def told(moves: list[Move[Any]], players: int) -> Turns:
-    """The turns in which a card was laid: whose, what that seat had said before, and the cards by pile."""
+    """The turns in which a card was laid: whose, what everybody had said before, and the cards by pile."""
     said: list[list[str | None]] = [[None] * len(TOPICS) for _ in range(players)]
-    before = [SILENCE] * players
+    before: Said = (SILENCE,) * players
     found: Turns = []
     begins = False
     for seat, act in moves:
@@ -45,12 +46,12 @@ def told(moves: list[Move[Any]], players: int) -> Turns:
             assert seat is not None
             said[seat][TOPICS.index(act.topic)] = act.word
         elif isinstance(act, Start | End):
-            before = [tuple(words) for words in said]
+            before = tuple([tuple(words) for words in said])
             begins = True
         elif isinstance(act, Play):
             assert seat is not None
             if begins:
-                found.append((seat, before[seat], [[] for _ in PILES]))
+                found.append((seat, before, [[] for _ in PILES]))
                 begins = False
             found[-1][2][PILES.index(act.pile)].append(act.card)
     return found
@@ -59,7 +60,7 @@ def told(moves: list[Move[Any]], players: int) -> Turns:
 def seen(view: View) -> Turns:
     """The same as the view tells it; of the last turn only if a card was laid in it."""
     laid = [[list(pile) for pile in piles] for piles in view.laid_by_turn]
-    found = [(turn.seat, turn.said, cards) for turn, cards in zip(view.turns, laid, strict=True)]
+    found = [(turn.seat, turn.signals, cards) for turn, cards in zip(view.turns, laid, strict=True)]
     return found if not found or any(found[-1][2]) else found[:-1]
 
 
@@ -107,17 +108,18 @@ def three() -> Match[State, Act, View]:
     return match
 
 
-def test_a_turn_begins_with_what_its_seat_had_said_before() -> None:
+def test_a_turn_begins_with_what_everybody_had_said_before() -> None:
     match = three()
-    first = TurnStart(1, (0, 0, 0, 0), ("spare", None, None, None, None))
-    match.play(Move(1, Signal("A", None)))  # said in its turn: no longer what it had said before
+    first = TurnStart(1, (0, 0, 0, 0), (SILENCE, ("spare", None, None, None, None), SILENCE))
+    match.play(Move(1, Signal("B", "take")))  # said in its turn: not what it had said before
     match.play(Move(2, Signal("C", "take")))
     for act in (Play(11, "A"), Play(61, "C")):
         match.play(Move(1, act))
     assert match.view(0).turns == (first,)
     match.play(Move(1, End()))
     match.play(Move(2, Signal("self", "fine")))
-    second = TurnStart(2, (1, 0, 1, 0), (None, None, "take", None, None))
+    said = (SILENCE, ("spare", "take", None, None, None), (None, None, "take", None, None))
+    second = TurnStart(2, (1, 0, 1, 0), said)
     for looking in (None, 0, 1, 2):
         view = match.view(looking)
         assert view.turns == (first, second)

@@ -56,7 +56,7 @@ def test_a_seat_sees_its_hand_and_what_is_public() -> None:
         minimum=2,
         played=1,
         to_draw=0,
-        turns=(TurnStart(1, (0, 0, 0, 0), (None,) * 5),),
+        turns=(TurnStart(1, (0, 0, 0, 0), ((None,) * 5,) * 3),),
         legal=tuple(Play(card, pile) for card in (21, 31, 41, 51, 61) for pile in "ABCD"),
         result=None,
     )

@@ -159,8 +159,9 @@ class TurnStart(NamedTuple):
     """Whose turn it was."""
     cards: tuple[int, ...]
     """The number of cards on each pile."""
-    said: tuple[str | None, ...]
-    """The seat's own signals as they stood then, by topic: what it had said before it laid a card."""
+    signals: tuple[tuple[str | None, ...], ...]
+    """Everybody's as they stood then, by topic: of the seat itself what it had said before it laid a card,
+    of the others what they had said of the turn before."""
 
 
 class State(NamedTuple):

@@ -252,7 +252,7 @@ def _next_turn(state: State, hands: tuple[tuple[int, ...], ...], unseen: tuple[i
         seat += 1
     seat %= options.players
     minimum = rules.minimum(len(unseen), options.min_cards)
-    begins = TurnStart(seat, tuple(map(len, state.piles)), state.signals[seat])
+    begins = TurnStart(seat, tuple(map(len, state.piles)), state.signals)
     return State(
         options,
         hands,
@@ -281,7 +281,7 @@ def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
     if seat not in starters(state):
         raise IllegalMove("why-first", "2.3", who=seat)
     minimum = rules.minimum(len(state.unseen), state.options.min_cards)
-    turns = (TurnStart(seat, NO_CARDS, state.signals[seat]),)
+    turns = (TurnStart(seat, NO_CARDS, state.signals),)
     return state._replace(on_turn=seat, minimum=minimum, turns=turns)
 
 

@@ -145,8 +145,9 @@ class TurnStart(Struct):
     """Whose turn it was."""
     begun: list[int]
     """Cards on each pile then, A to D: with `cards` of the piles this tells who laid what."""
-    said: Signals
-    """That seat's own signals as they stood then."""
+    signals: list[Signals]
+    """By seat, as they stood then: of that seat what it had said before it laid a card, of the others what
+    they had said of the turn before."""
 
 
 class TheGameView(Struct, tag_field="game", tag="the-game"):
@@ -222,7 +223,10 @@ class TheGameWire:
         )
 
     def past(self, view: View) -> list[TurnStart]:
-        return [TurnStart(seat, list(cards), _signals(said)) for seat, cards, said in view.turns]
+        return [
+            TurnStart(seat, list(cards), [_signals(said) for said in signals])
+            for seat, cards, signals in view.turns
+        ]
 
     def news(self, before: State, move: Move[Act], after: State) -> list[Any]:
         act = move.act
@@ -273,14 +277,19 @@ def _words(said: Signals) -> tuple[str | None, ...]:
 
 
 def _turns(sent: TheGameView) -> tuple[model.TurnStart, ...]:
-    """All turns so far; without the past only the running one, with what its seat says now."""
+    """All turns so far; without the past only the running one, with what is said now."""
     if sent.past is not UNSET:
-        return tuple([model.TurnStart(turn.seat, tuple(turn.begun), _words(turn.said)) for turn in sent.past])
+        return tuple(
+            [
+                model.TurnStart(turn.seat, tuple(turn.begun), tuple(map(_words, turn.signals)))
+                for turn in sent.past
+            ]
+        )
     public = sent.public
     seat = public.on_turn if public.ended_on is None else public.ended_on
     if seat is None:
         return ()
-    return (model.TurnStart(seat, tuple(public.begun), _words(public.signals[seat])),)
+    return (model.TurnStart(seat, tuple(public.begun), tuple(map(_words, public.signals))),)
 
 
 def _result(view: View) -> TheGameResult | None:

@@ -7,6 +7,7 @@ cdef struct Habit:  # as in strangers/habits.py
     int close  # degrees of nearness that words refer to
     int middle
     int far
+    bint terse  # offers a pile only if it asks for none, and is never fine
     bint swapped  # *spare* and *please spare* are the other way round
     bint late  # says what it meant when it was asked before
     int rare  # speaks in one of so many turns; 0 for never

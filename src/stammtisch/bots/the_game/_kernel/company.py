@@ -11,12 +11,7 @@ from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stammtisch._kernel.chance import below, random64, seeded
 from cython.cimports.stammtisch.bots.the_game._kernel.learning import Memory, learn_game, remember
-from cython.cimports.stammtisch.bots.the_game._kernel.manners import (
-    Manners,
-    begin_manners,
-    judge_manners,
-    watch_turn,
-)
+from cython.cimports.stammtisch.bots.the_game._kernel.past import Past, begin_past, hear, watch_turn
 from cython.cimports.stammtisch.bots.the_game._kernel.sampling import know_view
 from cython.cimports.stammtisch.bots.the_game._kernel.search import hide, plays_of
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
@@ -26,8 +21,8 @@ from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
     TAKE,
     Hearing,
     listen_by,
-    pile_words,
-    self_word,
+    say,
+    say_less,
 )
 from cython.cimports.stammtisch.bots.the_game._kernel.value import Network, best_turn, candidates
 from cython.cimports.stammtisch.games.the_game._kernel.cards import Set, either, minus
@@ -80,6 +75,7 @@ class Companion:
         self.habit.close = habit.close
         self.habit.middle = habit.middle
         self.habit.far = habit.far
+        self.habit.terse = habit.terse
         self.habit.swapped = habit.swapped
         self.habit.late = habit.late
         self.habit.rare = habit.rare
@@ -168,8 +164,10 @@ class Companion:
             habit.middle,
             habit.far,
         )
-        pile_words(cython.address(hearing), position.hand[seat], meant)
-        meant[4] = self_word(cython.address(hearing), position.hand[seat], position.minimum)
+        if habit.terse:
+            say_less(cython.address(hearing), position.hand[seat], position.minimum, meant)
+        else:
+            say(cython.address(hearing), position.hand[seat], position.minimum, meant)
         memcpy(words, meant, cython.sizeof(before))
         if habit.late:
             memcpy(words, before, cython.sizeof(before))
@@ -198,7 +196,7 @@ class Companion:
         rng: uint64_t = seeded(seed)
         known: Position
         best: cython.int
-        know_view(cython.address(known), view)
+        know_view(cython.address(known), cython.address(self.player.past), view)
         best = self.decide_at(cython.address(known), cython.address(rng))
         if best < 0:
             best = lay_what_goes(cython.address(known), self.player.turns)
@@ -209,7 +207,7 @@ class Companion:
         known: Position
         said: cython.int[TOPICS]
         i: cython.int
-        know_view(cython.address(known), view)
+        know_view(cython.address(known), cython.address(self.player.past), view)
         self.speak(cython.address(known), view.seat, self.meant, said)
         return tuple([said[i] for i in range(TOPICS)])
 
@@ -243,7 +241,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
     acts: cython.int[SEATS]
     said: cython.int[SEATS][TOPICS]
     meant: Spoken
-    manners: Manners
+    past: Past
     seat: cython.int
     other: cython.int
     i: cython.int
@@ -256,7 +254,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
     memset(acts, 0, cython.sizeof(acts))
     memset(cython.address(meant), 0, cython.sizeof(Spoken))
     memset(said, 0, cython.sizeof(said))
-    begin_manners(cython.address(manners))
+    begin_past(cython.address(past))
     _deal(cython.address(position), terms, cards)
     while on:
         seat = position.on_turn
@@ -270,7 +268,8 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
                             said[other][i] = position.signals[other][i]
                             moves.append((other, "signal", i, said[other][i]))
         one = seats[seat]
-        judge_manners(cython.address(manners), cython.address(position))
+        hear(cython.address(past), cython.address(position))
+        one.player.past = past
         hide(cython.address(position), cython.address(known), seat)
         if seeds is not None:
             rng = seeded(seeds[seat][acts[seat]])
@@ -281,7 +280,7 @@ def play_deal(seats: tuple, options: object, cards: bytes, seeds: object, told: 
             on = False
         turn = cython.address(one.player.turns.turn[best])
         acts[seat] += turn.played + 1
-        watch_turn(cython.address(manners), cython.address(position), turn)
+        watch_turn(cython.address(past), cython.address(position), turn)
         if told:
             moves += [(seat, "play", turn.plays[i] >> 2, turn.plays[i] & 3) for i in range(turn.played)]
         if on:

@@ -7,7 +7,7 @@ down (card c becomes 101 - c) permutes them.
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
-from cython.cimports.stammtisch.bots.the_game._kernel.signals import NEAR, TAKE
+from cython.cimports.stammtisch.bots.the_game._kernel.signals import FINE, NEAR, TAKE
 from cython.cimports.stammtisch.games.the_game._kernel import rules
 from cython.cimports.stammtisch.games.the_game._kernel.cards import (
     both,
@@ -85,8 +85,8 @@ def know(position: cython.pointer(Position), knowledge: cython.pointer(Knowledge
         if position.terms.talk:
             for j in range(TOPICS):
                 word = position.signals[seat][j]
-                # Of the rest the most urgent word counts: spare, please spare, none, take.
-                if knowledge.signals[i][j] < 0 or _urgency(word) > _urgency(knowledge.signals[i][j]):
+                # Of the rest the most urgent counts: spare, please spare, none, take; trouble, none, fine.
+                if knowledge.signals[i][j] < 0 or _urgency(j, word) > _urgency(j, knowledge.signals[i][j]):
                     knowledge.signals[i][j] = word
         if i < OTHERS - 1:
             i += 1
@@ -96,8 +96,8 @@ def know(position: cython.pointer(Position), knowledge: cython.pointer(Knowledge
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _urgency(word: cython.int) -> cython.int:
-    return -1 if word == TAKE else word
+def _urgency(topic: cython.int, word: cython.int) -> cython.int:
+    return -1 if word == (TAKE if topic < 4 else FINE) else word
 
 
 @cython.cfunc

@@ -206,7 +206,7 @@ class Judging(Player):
         if n < 2 or (worlds < _DEEP and order[0] == best):
             return order[0]
         course.lost = False
-        begin_worlds(cython.address(world), known, known.on_turn, rng)
+        begin_worlds(cython.address(world), known, cython.address(self.past), known.on_turn, rng)
         for i in range(n):
             total[i] = _PRIOR * self.turns.turn[order[i]].value
         worlds = worlds // 2 if worlds < 2 * _ENOUGH else _ENOUGH
@@ -297,7 +297,7 @@ class Judging(Player):
         memset(cython.address(usual), 0, cython.sizeof(Course))
         memset(cython.address(mine), 0, cython.sizeof(Course))
         memset(cython.address(best), 0, cython.sizeof(Course))
-        know_view(cython.address(known), view)
+        know_view(cython.address(known), cython.address(self.past), view)
         later = known
         _begun(cython.address(known), cython.address(mine.turn))
         for card, pile in plays:
@@ -332,7 +332,13 @@ class Judging(Player):
             as_best = not mine.lost and _same(cython.address(mine.turn), cython.address(best.turn))
             as_usual = not mine.lost and _same(cython.address(mine.turn), cython.address(usual.turn))
             usual_best = _same(cython.address(usual.turn), cython.address(best.turn))
-            begin_worlds(cython.address(world), cython.address(known), known.on_turn, cython.address(fresh))
+            begin_worlds(
+                cython.address(world),
+                cython.address(known),
+                cython.address(self.past),
+                known.on_turn,
+                cython.address(fresh),
+            )
             for i in range(worlds):
                 next_world(cython.address(world))
                 enter(cython.address(world), cython.address(start))
@@ -407,7 +413,7 @@ class Judging(Player):
             starter = view.options.starter
         for i, claim in enumerate(view.claims):
             claims[i] = -1 if claim is None else claim
-        know_view(cython.address(known), view)
+        know_view(cython.address(known), cython.address(self.past), view)
         with cython.nogil:
             # As another's turn begins it has not been heard yet; in all other cases the words stand.
             begins = known.on_turn != me and known.played == 0
@@ -416,7 +422,13 @@ class Judging(Player):
                 best = best_turn(self.net, cython.address(known), self.turns, self.skill.most)
                 if best >= 0:
                     turn = self.turns.turn[best]
-            begin_worlds(cython.address(world), cython.address(known), me, cython.address(fresh))
+            begin_worlds(
+                cython.address(world),
+                cython.address(known),
+                cython.address(self.past),
+                me,
+                cython.address(fresh),
+            )
             for i in range(worlds if best >= 0 else 0):
                 for tries in range(_TRIES):
                     next_world(cython.address(world))

@@ -18,6 +18,7 @@ from cython.cimports.stammtisch.bots.the_game._kernel.learning import (
     remember,
     written_memory,
 )
+from cython.cimports.stammtisch.bots.the_game._kernel.past import begin_past, hear, watch_turn
 from cython.cimports.stammtisch.bots.the_game._kernel.search import Player, hide
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import give_signals
 from cython.cimports.stammtisch.bots.the_game._kernel.value import Network
@@ -62,9 +63,11 @@ def gather_lessons(player: Player, options: object, games: cython.int, seed: int
             played.turns = 0
             terms.talk = below(cython.address(rng), 1000) >= cython.cast(cython.int, 1000 * silent) and talk
             deal(cython.address(position), terms, cython.address(rng))
+            begin_past(cython.address(player.past))
             while True:
                 with cython.nogil:
                     give_signals(cython.address(position))
+                    hear(cython.address(player.past), cython.address(position))
                     hide(cython.address(position), cython.address(known), position.on_turn)
                     best = player.decide_at(cython.address(known), cython.address(rng))
                 if best < 0:
@@ -78,6 +81,7 @@ def gather_lessons(player: Player, options: object, games: cython.int, seed: int
                 lessons.append(written_memory(tried, 0))
                 turn = cython.address(player.turns.turn[best])
                 remember(played, cython.address(position), turn)
+                watch_turn(cython.address(player.past), cython.address(position), turn)
                 if not lay_turn(cython.address(position), turn):
                     break
             wins += position.left == 0

@@ -1,24 +1,25 @@
 """Sampled worlds of THE GAME, compiled: a place for every unseen card, consistent with the signals.
 
-Each hand would give the signals that its owner gave. Cards are swapped between places at random as long
-as that holds, which makes all consistent worlds equally likely.
+Each hand would give the signals that its owner gave, now and since its turn before the last (`past`). Cards
+are swapped between places at random as long as that holds, which makes all consistent worlds equally likely.
 """
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 import cython
 from cython.cimports.libc.stdint import uint64_t
 from cython.cimports.stammtisch._kernel.chance import below, seeded, shuffle
-from cython.cimports.stammtisch.bots.the_game._kernel.manners import know_manners
+from cython.cimports.stammtisch.bots.the_game._kernel.past import Heard, Known, know_past
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
+    FINE,
     NOTHING,
     TROUBLE,
-    listen,
     pile_word,
-    pile_words,
+    say,
     self_word,
 )
 from cython.cimports.stammtisch.games.the_game._kernel.cards import (
     cards_of,
+    either,
     is_empty,
     minus,
     nothing,
@@ -33,10 +34,13 @@ from stammtisch.bots.the_game._kernel.signals import numbers_of
 
 __all__ = ["imagined_hands"]
 
+_DETOUR = cython.declare(cython.int, 16)  # one swap in so many may fit worse
+_ALL_WRONG = cython.declare(cython.int, 1000)  # more than can be
+
 
 @cython.cfunc
-def know_view(position: cython.pointer(Position), view: object) -> cython.void:
-    """The position as the view's seat knows it; other hands are empty.
+def know_view(position: cython.pointer(Position), past: cython.pointer(Past), view: object) -> cython.void:
+    """The position and the past as the view's seat knows them; other hands are empty.
 
     Before the start nobody is on turn: -1.
     """
@@ -64,38 +68,62 @@ def know_view(position: cython.pointer(Position), view: object) -> cython.void:
             numbers = numbers_of(said)
             for j in range(TOPICS):
                 position.signals[i][j] = numbers[j]
-        know_manners(position, view)
+    know_past(past, view)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.int:
-    """How many signals of the seat this hand would not give; the seat on turn does not speak.
+def _mismatch(heard: cython.pointer(Heard), hand: Set, mute: cython.bint) -> cython.int:
+    """How many of these words the hand would not have given.
 
     People may say more than bots do: with words about more than two piles each is heard by itself, and
-    *fine* only means no *trouble*. So it is with those who are silent at other times (`manners`).
+    *fine* only means no *trouble*. So it is with those who are silent at other times (`past`).
     """
-    words: cython.int[4]
-    said: cython.pointer(cython.int) = world.known.signals[seat]
+    words: cython.int[TOPICS]
+    said: cython.pointer(cython.int) = heard.words
     pile: cython.int
+    topic: cython.int
     word: cython.int
-    wrong: cython.int
-    if seat == world.known.on_turn or world.known.doubted[seat]:
-        return 0
-    word = self_word(cython.address(world.hearing), hand, world.known.minimum)
-    wrong = (word == TROUBLE) != (said[4] == TROUBLE)
-    if world.known.mute[seat]:
-        wrong = said[4] == TROUBLE and word != TROUBLE
-    if world.known.mute[seat] or ((said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2):
+    wrong: cython.int = 0
+    if mute or ((said[0] != 0) + (said[1] != 0) + (said[2] != 0) + (said[3] != 0) > 2):
         for pile in range(4):
             wrong += said[pile] != NOTHING and (
-                pile_word(cython.address(world.hearing), hand, pile) != said[pile]
+                pile_word(cython.address(heard.hearing), hand, pile) != said[pile]
             )
-        return wrong
-    pile_words(cython.address(world.hearing), hand, words)
-    for pile in range(4):
-        wrong += words[pile] != said[pile]
+        word = self_word(cython.address(heard.hearing), hand, heard.minimum)
+        return wrong + (said[4] == TROUBLE and word != TROUBLE) + (said[4] == FINE and word == TROUBLE)
+    say(cython.address(heard.hearing), hand, heard.minimum, words)
+    for topic in range(TOPICS):
+        wrong += words[topic] != said[topic]
+    return wrong
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _wrong(
+    world: cython.pointer(World), seat: cython.int, kept: Set, fresh: Set, most: cython.int
+) -> cython.int:
+    """How many words of the seat do not fit these cards; anything above `most` if there are more.
+
+    Of somebody in the middle of a turn nothing is asked.
+    """
+    known: cython.pointer(Known) = cython.address(world.past.seat[seat])
+    hand: Set = either(kept, fresh)
+    i: cython.int
+    wrong: cython.int = 0
+    if known.doubted or (seat == world.known.on_turn and world.known.played):
+        return 0
+    for i in range(known.now - 1, -1, -1):
+        wrong += _mismatch(cython.address(known.lately[i]), hand, known.mute)
+        if wrong > most:
+            return wrong
+    hand = either(kept, known.laid)
+    for i in range(known.then - 1, -1, -1):
+        wrong += _mismatch(cython.address(known.earlier[i]), hand, known.mute)
+        if wrong > most:
+            return wrong
     return wrong
 
 
@@ -105,90 +133,113 @@ def _wrong(world: cython.pointer(World), hand: Set, seat: cython.int) -> cython.
 def _scatter(world: cython.pointer(World)) -> cython.void:
     """Put the unseen cards in random places."""
     known: cython.pointer(Position) = world.known
-    me: cython.int = world.me
     seat: cython.int
+    place: cython.int
     i: cython.int = 0
     j: cython.int
-    unseen: Set = minus(minus(ALL, known.gone), known.hand[me])
+    unseen: Set = minus(minus(ALL, known.gone), known.hand[world.me])
     world.number = 0
     while not is_empty(unseen):
         world.card[world.number] = take_lowest(cython.address(unseen))
         world.number += 1
     shuffle(world.card, world.number, world.rng)
-    for seat in range(SEATS):
-        world.hand[seat] = nothing()
-        world.wrong[seat] = 0
+    for place in range(PILE):
+        world.part[place] = nothing()
     for seat in range(known.terms.players):
-        if seat != me:
+        world.wrong[seat] = 0
+        if seat != world.me:
             for j in range(known.held[seat]):
-                world.place[i] = seat
-                world.hand[seat] = with_card(world.hand[seat], world.card[i])
+                place = 2 * seat + (j < world.past.seat[seat].fresh)
+                world.place[i] = place
+                world.part[place] = with_card(world.part[place], world.card[i])
                 i += 1
+            world.hand[seat] = either(world.part[2 * seat], world.part[2 * seat + 1])
     for j in range(i, world.number):
-        world.place[j] = SEATS
+        world.place[j] = PILE
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _swap(world: cython.pointer(World), i: cython.int, j: cython.int) -> cython.void:
+    """Exchange two cards whose places differ."""
+    a: cython.int = world.place[i]
+    b: cython.int = world.place[j]
+    card: cython.int = world.card[i]
+    world.card[i] = world.card[j]
+    world.card[j] = card
+    world.part[a] = with_card(without_card(world.part[a], card), world.card[i])
+    world.hand[a >> 1] = either(world.part[a], world.part[a ^ 1])
+    if b != PILE:
+        world.part[b] = with_card(without_card(world.part[b], world.card[i]), card)
+        world.hand[b >> 1] = either(world.part[b], world.part[b ^ 1])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _count(world: cython.pointer(World), seat: cython.int, most: cython.int) -> cython.int:
+    return _wrong(world, seat, world.part[2 * seat], world.part[2 * seat + 1], most)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _stir(world: cython.pointer(World), swaps: cython.int, mend: cython.bint) -> cython.void:
-    """Swap cards between places if the signals fit no worse then; to `mend`, only out of wrong hands."""
+    """Swap cards between places if the signals fit no worse then; to `mend`, only out of wrong hands, and now
+    and then by a detour."""
     i: cython.int
     j: cython.int
     a: cython.int
     b: cython.int
-    card: cython.int
     wrong_a: cython.int
     wrong_b: cython.int
+    most: cython.int
     swap: cython.int
     held: cython.int = world.number - world.known.draw_pile
-    hand_a: Set
-    hand_b: Set
     if held == 0 or world.number < 2:
         return
     for swap in range(swaps):
         i = below(world.rng, held)
         j = below(world.rng, world.number)
-        a = world.place[i]
-        b = world.place[j]
-        if a == b or (mend and world.wrong[a] == 0):
+        a = world.place[i] >> 1
+        b = world.place[j] >> 1
+        if world.place[i] == world.place[j] or (mend and world.wrong[a] == 0):
             continue
-        hand_a = with_card(without_card(world.hand[a], world.card[i]), world.card[j])
-        wrong_a = _wrong(world, hand_a, a)
+        most = world.wrong[a] + (world.wrong[b] if b != a and b < SEATS else 0)
+        if mend and below(world.rng, _DETOUR) == 0:
+            most += 1
+        _swap(world, i, j)
+        wrong_a = _count(world, a, most)
         wrong_b = 0
-        if b < SEATS:
-            hand_b = with_card(without_card(world.hand[b], world.card[j]), world.card[i])
-            wrong_b = _wrong(world, hand_b, b)
-            if wrong_a + wrong_b > world.wrong[a] + world.wrong[b]:
-                continue
-            world.hand[b] = hand_b
-            world.wrong[b] = wrong_b
-        elif wrong_a > world.wrong[a]:
+        if wrong_a <= most and b != a and b < SEATS:
+            wrong_b = _count(world, b, most - wrong_a)
+        if wrong_a + wrong_b > most:
+            _swap(world, i, j)
             continue
-        world.hand[a] = hand_a
         world.wrong[a] = wrong_a
-        card = world.card[i]
-        world.card[i] = world.card[j]
-        world.card[j] = card
+        if b != a and b < SEATS:
+            world.wrong[b] = wrong_b
 
 
 def begin_worlds(
     world: cython.pointer(World),
     known: cython.pointer(Position),
+    past: cython.pointer(Past),
     me: cython.int,
     rng: cython.pointer(uint64_t),
 ) -> cython.void:
-    """Get ready for `next_world`, for the seat `me` that knows this much.
-
-    Signals were given when the turn began, before its cards were laid. As another's turn begins, those that
-    stand may still be about the turn before: they are not heard.
-    """
+    """Get ready for `next_world`, for the seat `me` that knows this much."""
+    seat: cython.int
     world.known = known
+    world.past = past
     world.me = me
-    world.hears = known.terms.talk and known.on_turn >= 0 and (me == known.on_turn or known.played > 0)
     world.rng = rng
     world.made = 0
-    listen(cython.address(world.hearing), minus(known.gone, known.laid), known.before)
+    world.hears = False
+    for seat in range(known.terms.players):
+        if seat != me and known.held[seat] and not past.seat[seat].doubted:
+            world.hears = world.hears or past.seat[seat].now + past.seat[seat].then > 0
 
 
 def next_world(world: cython.pointer(World)) -> cython.void:
@@ -203,9 +254,9 @@ def next_world(world: cython.pointer(World)) -> cython.void:
     if world.made % 16 == 0:
         _scatter(world)
         for seat in range(players):
-            if seat != world.me:
-                world.wrong[seat] = _wrong(world, world.hand[seat], seat)
-        for tries in range(40):
+            if seat != world.me and world.known.held[seat]:
+                world.wrong[seat] = _count(world, seat, _ALL_WRONG)
+        for tries in range(100):
             _stir(world, 60, True)
             wrong = 0
             for seat in range(players):
@@ -226,7 +277,7 @@ def enter(world: cython.pointer(World), position: cython.pointer(Position)) -> c
         if seat != world.me:
             position.hand[seat] = world.hand[seat]
     for i in range(world.number):
-        if world.place[i] == SEATS:
+        if world.place[i] == PILE:
             position.deck[n] = world.card[i]
             n += 1
     shuffle(position.deck, n, world.rng)
@@ -236,11 +287,14 @@ def imagined_hands(view: object, seed: int, number: cython.int) -> list:
     """The first worlds of a search that starts from this view: the hands of all seats in each."""
     rng: uint64_t = seeded(seed)
     known: Position
+    past: Past
     world: World
     i: cython.int
     j: cython.int
-    know_view(cython.address(known), view)
-    begin_worlds(cython.address(world), cython.address(known), view.seat, cython.address(rng))
+    know_view(cython.address(known), cython.address(past), view)
+    begin_worlds(
+        cython.address(world), cython.address(known), cython.address(past), view.seat, cython.address(rng)
+    )
     found = []
     for i in range(number):
         next_world(cython.address(world))

@@ -1,5 +1,6 @@
 # Search over sampled worlds.
 from libc.stdint cimport uint64_t
+from stammtisch.bots.the_game._kernel.past cimport Known, Past
 from stammtisch.bots.the_game._kernel.value cimport Net, Network
 from stammtisch.games.the_game._kernel.position cimport SEATS, TOPICS, Position, Turn, Turns
 
@@ -34,6 +35,8 @@ cdef class Player:
     cdef Skill skill
     cdef Turns* turns
     cdef Turns* inner  # while looking ahead
+    cdef Past past  # as of the position it looks at
+    cdef int me  # whose turn is searched for
     cdef Event* events
     cdef int happened
     cdef int said[SEATS][TOPICS]  # the signals noted so far

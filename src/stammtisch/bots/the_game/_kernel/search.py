@@ -10,12 +10,7 @@ from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stammtisch._kernel.chance import below, seeded
 from cython.cimports.stammtisch.bots.the_game._kernel.features import Knowledge, know, pairs_in
-from cython.cimports.stammtisch.bots.the_game._kernel.manners import (
-    Manners,
-    begin_manners,
-    judge_manners,
-    watch_turn,
-)
+from cython.cimports.stammtisch.bots.the_game._kernel.past import begin_past, hear, watch_turn
 from cython.cimports.stammtisch.bots.the_game._kernel.sampling import (
     World,
     begin_worlds,
@@ -145,6 +140,7 @@ class Player:
             raise MemoryError
         memset(self.turns, 0, cython.sizeof(Turns))
         memset(self.inner, 0, cython.sizeof(Turns))
+        begin_past(cython.address(self.past))
 
     def __dealloc__(self):
         free(self.net)
@@ -220,7 +216,8 @@ class Player:
         sum_of: cython.double
         for i in range(n):
             total[i] = skill.trust * turns.turn[order[i]].value
-        begin_worlds(cython.address(world), known, known.on_turn, rng)
+        self.me = known.on_turn
+        begin_worlds(cython.address(world), known, cython.address(self.past), known.on_turn, rng)
         if batch < 2:
             batch = 2
         goal = batch
@@ -282,7 +279,8 @@ class Player:
         """
         knowledge: Knowledge
         best: cython.int
-        if not position.mute[position.on_turn] and not position.doubted[position.on_turn]:
+        seat: cython.pointer(Known) = cython.address(self.past.seat[position.on_turn])
+        if position.on_turn == self.me or not (seat.mute or seat.doubted):
             return best_turn(self.net, position, self.inner, self.skill.narrow)
         best = _planned_turn(position, self.inner, self.skill.most)
         if best >= 0:
@@ -298,7 +296,7 @@ class Player:
         rng: uint64_t = seeded(seed)
         known: Position
         best: cython.int
-        know_view(cython.address(known), view)
+        know_view(cython.address(known), cython.address(self.past), view)
         with cython.nogil:
             best = self.decide_at(cython.address(known), cython.address(rng))
             if best < 0:
@@ -370,7 +368,6 @@ class Player:
         starter: cython.int = _BY_LOT if options.starter == "random" else _BY_CLAIMS
         position: Position
         known: Position
-        manners: Manners
         best: cython.int
         i: cython.int
         seat: cython.int
@@ -384,13 +381,13 @@ class Player:
         memset(self.said, 0, cython.sizeof(self.said))
         with cython.nogil:
             set_up(cython.address(position), terms)
-            begin_manners(cython.address(manners))
+            begin_past(cython.address(self.past))
             self.deal_and_begin(cython.address(position), starter, cython.address(rng))
             while on:
                 give_signals(cython.address(position))
                 if terms.talk:
                     self.note_signals(cython.address(position))
-                judge_manners(cython.address(manners), cython.address(position))
+                hear(cython.address(self.past), cython.address(position))
                 hide(cython.address(position), cython.address(known), position.on_turn)
                 best = self.decide_at(cython.address(known), cython.address(thoughts))
                 turns += 1
@@ -401,7 +398,7 @@ class Player:
                 turn = cython.address(self.turns.turn[best])
                 for i in range(turn.played):
                     self.note(PLAY, seat, turn.plays[i] >> 2, turn.plays[i] & 3)
-                watch_turn(cython.address(manners), cython.address(position), turn)
+                watch_turn(cython.address(self.past), cython.address(position), turn)
                 if on:
                     drawn = position.draw_pile
                     on = lay_turn(cython.address(position), turn)

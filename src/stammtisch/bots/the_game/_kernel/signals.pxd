@@ -22,13 +22,15 @@ cdef struct Hearing:  # what each word about a pile would mean now, the same for
     Set far[4]
     bint say_middle[4]
     bint say_far[4]
+    bint tells[4]  # so few cards are near that not to offer it would tell them
 
 cdef Set NEAR[NEARS][4][TOPS]
 
 cdef void listen(Hearing* hearing, Set gone, int* tops) noexcept nogil
 cdef void listen_by(Hearing* hearing, Set gone, int* tops, int near, int not_far, int beyond) noexcept nogil
 cdef int pile_word(Hearing* hearing, Set hand, int pile) noexcept nogil
-cdef void pile_words(Hearing* hearing, Set hand, int* words) noexcept nogil
+cdef void say(Hearing* hearing, Set hand, int minimum, int* words) noexcept nogil
+cdef void say_less(Hearing* hearing, Set hand, int minimum, int* words) noexcept nogil
 cdef int self_word(Hearing* hearing, Set hand, int minimum) noexcept nogil
 cdef void give_signals(Position* position) noexcept nogil
 cdef int claim_of(Set hand, int min_cards) noexcept nogil

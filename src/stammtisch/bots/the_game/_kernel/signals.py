@@ -1,9 +1,10 @@
 """Signals and claims of THE GAME's bots, compiled: what a hand says, and what it means.
 
 A word about a pile tells how near the hand's nearest card is to its top: *spare* a pile that a near card
-waits for, *take* one that no card of the hand is near to. A seat asks for at most two piles to be spared,
-each for another card, and offers one to be taken if it asks for none. It is in *trouble* if even its
-cheapest turn is dear. It signals as another's turn begins; on its own turn it changes nothing.
+waits for, *take* one that no card of the hand is near to. A seat speaks of at most two piles: it asks for
+them to be spared, each for another card, and offers others to be taken if it asks for fewer. It is in
+*trouble* if even its cheapest turn is dear, and *fine* if its cards go close to the piles. It signals as
+another's turn begins; on its own turn it changes nothing.
 """
 
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
@@ -16,6 +17,7 @@ from cython.cimports.stammtisch.games.the_game._kernel.cards import (
     cards_of,
     either,
     has,
+    in_both,
     is_empty,
     lowest_of,
     minus,
@@ -27,7 +29,14 @@ from cython.cimports.stammtisch.games.the_game._kernel.cards import (
     with_card,
     without_card,
 )
-from cython.cimports.stammtisch.games.the_game._kernel.position import ALL, FITS, STARTS, STEP, nearest_cost
+from cython.cimports.stammtisch.games.the_game._kernel.position import (
+    ALL,
+    FITS,
+    STARTS,
+    STEP,
+    TOPICS,
+    nearest_cost,
+)
 
 from stammtisch.games.the_game.model import PILE_WORDS, PILES, SELF_WORDS
 
@@ -41,7 +50,9 @@ _DEGREES = (0, 1, 2, 3, 4, 6, 9, 13, 19, 29)  # nearness in steps; the last degr
 _CLOSE = cython.declare(cython.int, 3)  # the degrees that signals refer to: 3, 9 and 19 steps
 _MIDDLE = cython.declare(cython.int, 6)
 _FAR = cython.declare(cython.int, 8)
-_MOST_PILES = cython.declare(cython.int, 2)  # piles that a seat asks to be spared at a time
+_MOST_PILES = cython.declare(cython.int, 2)  # piles that a seat speaks of at a time
+_MIDDLING = cython.declare(cython.int, 1)  # cards of a turn that may be not quite close for a seat to be fine
+_TOO_FEW = cython.declare(cython.int, 4)  # cards: if no more are near a pile, not to offer it would tell them
 _DEAR_CARD = cython.declare(cython.int, 10)  # steps per card; a turn that costs as much is trouble,
 _DEAR_TURN = cython.declare(cython.int, 20)  # unless it costs less than this
 
@@ -81,6 +92,7 @@ def listen_by(
 ) -> cython.void:
     """The same where words refer to other degrees of nearness: *spare*, *please spare*, *take* beyond."""
     pile: cython.int
+    others: cython.int
     alive: Set = minus(ALL, gone)
     close: Set
     middle: Set
@@ -98,6 +110,8 @@ def listen_by(
         hearing.far[pile] = far
         hearing.say_middle[pile] = size_of(middle) >= 2
         hearing.say_far[pile] = size_of(far) >= 2
+        others = size_of(alive) - size_of(far)
+        hearing.tells[pile] = 0 < others <= _TOO_FEW
 
 
 def pile_word(hearing: cython.pointer(Hearing), hand: Set, pile: cython.int) -> cython.int:
@@ -142,8 +156,11 @@ def _apart(
     return size_of(either(one, other)) > 2
 
 
-def pile_words(hearing: cython.pointer(Hearing), hand: Set, words: cython.pointer(cython.int)) -> cython.void:
-    """What a hand says about the piles: which to spare for its nearest cards, or else which to take."""
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _ask(hearing: cython.pointer(Hearing), hand: Set, words: cython.pointer(cython.int)) -> cython.int:
+    """Say which piles are to be spared for the hand's nearest cards; how many."""
     pile: cython.int
     word: cython.int
     key: cython.int
@@ -153,8 +170,6 @@ def pile_words(hearing: cython.pointer(Hearing), hand: Set, words: cython.pointe
     number: cython.int
     spared: cython.int = -1
     left: Set = hand
-    for pile in range(4):
-        words[pile] = NOTHING
     for number in range(_MOST_PILES):
         best = -1
         best_key = 2 * NEARS
@@ -170,19 +185,114 @@ def pile_words(hearing: cython.pointer(Hearing), hand: Set, words: cython.pointe
                 best_key = key
                 best_word = word
         if best < 0:
-            break
+            return number
         words[best] = best_word
         spared = best
         left = _without_nearest(hearing, left, best)
-    if spared < 0 and not is_empty(hand):
+    return _MOST_PILES
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _offer(
+    hearing: cython.pointer(Hearing), hand: Set, number: cython.int, words: cython.pointer(cython.int)
+) -> cython.void:
+    """Offer so many of the other piles, the freest first, but not if that would tell the whole hand, nor where
+    not to offer it would tell a card (4.1)."""
+    pile: cython.int
+    key: cython.int
+    best: cython.int
+    best_key: cython.int
+    i: cython.int
+    possible: Set = ALL
+    for i in range(number):
         best = -1
+        best_key = -1
         for pile in range(4):
             key = _degree(hearing, hand, pile)
-            if pile_word(hearing, hand, pile) == TAKE and (best < 0 or key > best_key):
+            if (
+                words[pile] == NOTHING
+                and key > best_key
+                and not hearing.tells[pile]
+                and pile_word(hearing, hand, pile) == TAKE
+                and in_both(possible, hearing.far[pile]) > size_of(hand)
+            ):
                 best = pile
                 best_key = key
-        if best >= 0:
-            words[best] = TAKE
+        if best < 0:
+            return
+        words[best] = TAKE
+        possible = both(possible, hearing.far[best])
+
+
+def say(
+    hearing: cython.pointer(Hearing), hand: Set, minimum: cython.int, words: cython.pointer(cython.int)
+) -> cython.void:
+    """What a hand says of the piles, of two at most, and of itself."""
+    topic: cython.int
+    for topic in range(TOPICS):
+        words[topic] = NOTHING
+    if not is_empty(hand):
+        _offer(hearing, hand, _MOST_PILES - _ask(hearing, hand, words), words)
+        words[4] = self_word(hearing, hand, minimum)
+
+
+def say_less(
+    hearing: cython.pointer(Hearing), hand: Set, minimum: cython.int, words: cython.pointer(cython.int)
+) -> cython.void:
+    """The same by an older custom: one pile is offered, and only if none is asked for; nobody is fine."""
+    topic: cython.int
+    pile: cython.int
+    best: cython.int = -1
+    for topic in range(TOPICS):
+        words[topic] = NOTHING
+    if is_empty(hand):
+        return
+    if self_word(hearing, hand, minimum) == TROUBLE:
+        words[4] = TROUBLE
+    if _ask(hearing, hand, words):
+        return
+    for pile in range(4):
+        if pile_word(hearing, hand, pile) == TAKE and (
+            best < 0 or _degree(hearing, hand, pile) > _degree(hearing, hand, best)
+        ):
+            best = pile
+    if best >= 0:
+        words[best] = TAKE
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _goes_near(
+    hand: Set, tops: cython.pointer(cython.int), cards: cython.int, middling: cython.int
+) -> cython.bint:
+    """Whether so many cards can be laid one after the other, each close to its pile then, but for some that
+    are not far."""
+    pile: cython.int
+    card: cython.int
+    top: cython.int
+    near: Set
+    found: cython.bint
+    for pile in range(4):
+        top = tops[pile]
+        near = both(hand, NEAR[_MIDDLE if middling else _CLOSE][pile][top])
+        if cards == 1 and not is_empty(near):
+            return True
+        while not is_empty(near):
+            card = take_lowest(cython.address(near))
+            tops[pile] = card
+            found = _goes_near(
+                without_card(hand, card),
+                tops,
+                cards - 1,
+                middling - (not has(NEAR[_CLOSE][pile][top], card)),
+            )
+            tops[pile] = top
+            if found:
+                return True
+    return False
 
 
 @cython.cfunc
@@ -218,18 +328,23 @@ def _cheaper(
 
 def self_word(hearing: cython.pointer(Hearing), hand: Set, minimum: cython.int) -> cython.int:
     """*Trouble* if the minimum cannot be laid on the piles as they are, or only for ten steps per card and
-    twenty in total or more; never with an empty hand, or before the first card.
+    twenty in total or more; *fine* if two cards or more are asked for and go close to their piles, but for
+    one that may be not quite so close. Nothing with an empty hand, or before the first card.
     """
     shown: cython.int[4]
     pile: cython.int
     dear: cython.int = _DEAR_CARD * minimum
     if dear < _DEAR_TURN:
         dear = _DEAR_TURN
-    if not hearing.begun or is_empty(hand) or nearest_cost(hand, hearing.tops, minimum) < dear:
+    if not hearing.begun or is_empty(hand):
         return NOTHING
     for pile in range(4):
         shown[pile] = hearing.tops[pile]
-    return NOTHING if _cheaper(hand, shown, minimum, dear) else TROUBLE
+    if minimum > 1 and _goes_near(hand, shown, minimum, _MIDDLING):
+        return FINE
+    if nearest_cost(hand, hearing.tops, minimum) < dear or _cheaper(hand, shown, minimum, dear):
+        return NOTHING
+    return TROUBLE
 
 
 def give_signals(position: cython.pointer(Position)) -> cython.void:
@@ -241,10 +356,7 @@ def give_signals(position: cython.pointer(Position)) -> cython.void:
     listen(cython.address(hearing), position.gone, position.tops)
     for seat in range(position.terms.players):
         if seat != position.on_turn:
-            pile_words(cython.address(hearing), position.hand[seat], position.signals[seat])
-            position.signals[seat][4] = self_word(
-                cython.address(hearing), position.hand[seat], position.minimum
-            )
+            say(cython.address(hearing), position.hand[seat], position.minimum, position.signals[seat])
 
 
 def claim_of(hand: Set, min_cards: cython.int) -> cython.int:
@@ -315,14 +427,13 @@ def signals_for(hand: object, tops: object, gone: object, minimum: cython.int) -
     """What a hand signals about the four piles and about itself as another's turn begins, as numbers."""
     hearing: Hearing
     shown: cython.int[4]
-    words: cython.int[4]
+    words: cython.int[TOPICS]
     i: cython.int
     for i in range(4):
         shown[i] = tops[i]
-    cards: Set = set_of(hand)
     listen(cython.address(hearing), set_of(gone), shown)
-    pile_words(cython.address(hearing), cards, words)
-    return (*[words[i] for i in range(4)], self_word(cython.address(hearing), cards, minimum))
+    say(cython.address(hearing), set_of(hand), minimum, words)
+    return tuple([words[i] for i in range(TOPICS)])
 
 
 def claim_for(hand: object, min_cards: cython.int) -> int:

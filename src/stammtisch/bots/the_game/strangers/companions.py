@@ -10,7 +10,7 @@ from stammtisch.bots.the_game._kernel.company import Companion
 from stammtisch.bots.the_game._kernel.search import Player
 from stammtisch.bots.the_game._kernel.value import Network
 from stammtisch.bots.the_game.levels import Learned, Level, Master, Planner, Sharp
-from stammtisch.bots.the_game.strangers.habits import PLAIN
+from stammtisch.bots.the_game.strangers.habits import OURS, PLAIN
 from stammtisch.bots.the_game.strangers.partners import BASE, OWN, partner
 from stammtisch.bots.the_game.weights import read
 from stammtisch.games.the_game.model import Options, View
@@ -69,7 +69,7 @@ class Compiled:
 
     def make(self, name: str) -> Companion:
         one = partner(name)
-        habit = PLAIN if one is None else one.habit
+        habit = one.habit if one else OURS if name in LEVELS else PLAIN
         like = name if one is None or one.plays_like == OWN else one.plays_like
         if like in LEVELS:
             return Companion(LEVELS[like]().player(self.options), habit)

@@ -34,8 +34,6 @@ cdef struct Position:
     int played
     int left
     int signals[SEATS][TOPICS]
-    bint doubted[SEATS]  # its words are not believed; only bots set this
-    bint mute[SEATS]  # that it says nothing means nothing
 
 cdef struct Turn:  # a whole turn, and what it leaves
     Set kept

@@ -1,3 +1,0 @@
-from stammtisch.games.the_game.model import View
-
-def manners_of(view: View) -> list[tuple[int, int, int]]: ...

@@ -1,0 +1,3 @@
+from stammtisch.games.the_game.model import View
+
+def manners_of(view: View) -> list[tuple[int, int, bool]]: ...
