@@ -110,7 +110,10 @@ def among(
     said: dict[int, tuple[str | None, ...]] | None = None,
     seed: int = 1,
 ) -> View:
-    """In company, with some of the cards that still fit left in the draw pile and in the others' hands."""
+    """In company, with some of the cards that still fit left in the draw pile and in the others' hands.
+
+    Unless something was said, the table is a silent one: among those who speak, silence would mean something.
+    """
     size = rules.hand_size(players, fewer_cards=False)
     cards = [
         card
@@ -121,7 +124,8 @@ def among(
     Random(seed).shuffle(cards)
     hands = [cards[size * seat : size * (seat + 1)] for seat in range(players - 1)]
     rest = cards[size * (players - 1) :]
-    return table([hand, *hands], tops, rest[:pile], said)
+    talk = "silent" if said is None else "signals"
+    return table([hand, *hands], tops, rest[:pile], said, talk=talk)
 
 
 CLEAR = [

@@ -198,8 +198,8 @@ def _ask(hearing: cython.pointer(Hearing), hand: Set, words: cython.pointer(cyth
 def _offer(
     hearing: cython.pointer(Hearing), hand: Set, number: cython.int, words: cython.pointer(cython.int)
 ) -> cython.void:
-    """Offer so many of the other piles, the freest first, but not if that would tell the whole hand, nor where
-    not to offer it would tell a card (4.1)."""
+    """Offer so many of the other piles, the freest first, but not if that would tell the whole hand, nor
+    where not to offer it would tell a card (4.1)."""
     pile: cython.int
     key: cython.int
     best: cython.int
