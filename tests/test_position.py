@@ -21,7 +21,7 @@ def test_a_position_is_one_line_without_what_is_usual() -> None:
     head, fields = match.position.split(" | ")
     assert head == "the-game/1 players=1 talk=open"
     assert fields.startswith(f"hands=[[{','.join(map(str, hand))}]] unseen=[")
-    assert fields.endswith("on_turn=0 minimum=2 turns=[[0,[0,0,0,0],[-,-,-,-,-]]]")
+    assert fields.endswith("on_turn=0 minimum=2 turns=[[0,[0,0,0,0],[[-,-,-,-,-]]]]")
     assert THE_GAME.position(THE_GAME.start(match.options)) == "the-game/1 players=1 talk=open |"
 
 
