@@ -12,6 +12,9 @@ from cython.cimports.stammtisch.bots.the_game._kernel.past import Heard, Known, 
 from cython.cimports.stammtisch.bots.the_game._kernel.signals import (
     FINE,
     NOTHING,
+    PLEASE_SPARE,
+    SPARE,
+    TAKE,
     TROUBLE,
     pile_word,
     say,
@@ -23,6 +26,7 @@ from cython.cimports.stammtisch.games.the_game._kernel.cards import (
     is_empty,
     minus,
     nothing,
+    overlap,
     set_of,
     take_lowest,
     with_card,
@@ -74,8 +78,10 @@ def know_view(position: cython.pointer(Position), past: cython.pointer(Past), vi
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _mismatch(heard: cython.pointer(Heard), hand: Set, mute: cython.bint) -> cython.int:
-    """How many of these words the hand would not have given.
+def _mismatch(
+    heard: cython.pointer(Heard), hand: Set, mute: cython.bint, most: cython.int
+) -> cython.int:
+    """How many of these words the hand would not have given; anything above `most` if there are more.
 
     People may say more than bots do: with words about more than two piles each is heard by itself, and
     *fine* only means no *trouble*. So it is with those who are silent at other times (`past`).
@@ -93,6 +99,16 @@ def _mismatch(heard: cython.pointer(Heard), hand: Set, mute: cython.bint) -> cyt
             )
         word = self_word(cython.address(heard.hearing), hand, heard.minimum)
         return wrong + (said[4] == TROUBLE and word != TROUBLE) + (said[4] == FINE and word == TROUBLE)
+    for pile in range(4):  # what shows at a glance
+        if said[pile] == TAKE:
+            wrong += not is_empty(minus(hand, heard.hearing.far[pile]))
+        elif said[pile] == SPARE:
+            wrong += not overlap(hand, heard.hearing.close[pile])
+        elif said[pile] == PLEASE_SPARE:
+            wrong += not overlap(hand, heard.hearing.middle[pile])
+    if wrong > most:
+        return wrong
+    wrong = 0
     say(cython.address(heard.hearing), hand, heard.minimum, words)
     for topic in range(TOPICS):
         wrong += words[topic] != said[topic]
@@ -116,12 +132,12 @@ def _wrong(
     if known.doubted or (seat == world.known.on_turn and world.known.played):
         return 0
     for i in range(known.now - 1, -1, -1):
-        wrong += _mismatch(cython.address(known.lately[i]), hand, known.mute)
+        wrong += _mismatch(cython.address(known.lately[i]), hand, known.mute, most - wrong)
         if wrong > most:
             return wrong
     hand = either(kept, known.laid)
     for i in range(known.then - 1, -1, -1):
-        wrong += _mismatch(cython.address(known.earlier[i]), hand, known.mute)
+        wrong += _mismatch(cython.address(known.earlier[i]), hand, known.mute, most - wrong)
         if wrong > most:
             return wrong
     return wrong
