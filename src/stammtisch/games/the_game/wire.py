@@ -18,6 +18,7 @@ __all__ = [
     "HandCard",
     "Laid",
     "Pile",
+    "Said",
     "Signals",
     "TheGameMine",
     "TheGamePublic",
@@ -138,6 +139,21 @@ class TheGameMine(Struct):
     """Plays of `legal` that put the minimum out of reach, although another play still meets it (3.7)."""
 
 
+class Said(Struct, omit_defaults=True):
+    """A seat's signals then; of what is missing it had said nothing."""
+
+    A: PileWord | None = None
+    """About pile A."""
+    B: PileWord | None = None
+    """About pile B."""
+    C: PileWord | None = None
+    """About pile C."""
+    D: PileWord | None = None
+    """About pile D."""
+    self: SelfWord | None = None
+    """About oneself."""
+
+
 class TurnStart(Struct):
     """What everybody saw when a turn began."""
 
@@ -145,7 +161,7 @@ class TurnStart(Struct):
     """Whose turn it was."""
     begun: list[int]
     """Cards on each pile then, A to D: with `cards` of the piles this tells who laid what."""
-    signals: list[Signals]
+    signals: list[Said]
     """By seat, as they stood then: of that seat what it had said before it laid a card, of the others what
     they had said of the turn before."""
 
@@ -224,7 +240,7 @@ class TheGameWire:
 
     def past(self, view: View) -> list[TurnStart]:
         return [
-            TurnStart(seat, list(cards), [_signals(said) for said in signals])
+            TurnStart(seat, list(cards), [Said(*said) for said in signals])
             for seat, cards, signals in view.turns
         ]
 
@@ -272,7 +288,7 @@ def _signals(said: Sequence[Any]) -> Signals:
     return Signals(*said)
 
 
-def _words(said: Signals) -> tuple[str | None, ...]:
+def _words(said: Signals | Said) -> tuple[str | None, ...]:
     return said.A, said.B, said.C, said.D, said.self
 
 
