@@ -78,9 +78,7 @@ def know_view(position: cython.pointer(Position), past: cython.pointer(Past), vi
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _mismatch(
-    heard: cython.pointer(Heard), hand: Set, mute: cython.bint, most: cython.int
-) -> cython.int:
+def _mismatch(heard: cython.pointer(Heard), hand: Set, mute: cython.bint, most: cython.int) -> cython.int:
     """How many of these words the hand would not have given; anything above `most` if there are more.
 
     People may say more than bots do: with words about more than two piles each is heard by itself, and
