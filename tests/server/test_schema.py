@@ -56,7 +56,7 @@ def test_answers_are_as_described(case: Any, server: Running, made: dict[str, st
 
 
 def test_the_client_has_the_present_description() -> None:
-    """`python -m stammtisch.server.http.schema web/openapi.json` was run after the last change."""
+    """`python -m stammtisch.server.http.openapi web/openapi.json` was run after the last change."""
     written = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
     assert written == json.loads(json.dumps(openapi()))
 

@@ -240,7 +240,7 @@ class TheGameWire:
 
     def past(self, view: View) -> list[TurnStart]:
         return [
-            TurnStart(seat, list(cards), [Said(*said) for said in signals])
+            TurnStart(seat, list(cards), [_said(said) for said in signals])
             for seat, cards, signals in view.turns
         ]
 
@@ -286,6 +286,10 @@ def _steps(tops: Sequence[int], card: int) -> list[int | None]:
 
 def _signals(said: Sequence[Any]) -> Signals:
     return Signals(*said)
+
+
+def _said(said: Sequence[Any]) -> Said:
+    return Said(*said)
 
 
 def _words(said: Signals | Said) -> tuple[str | None, ...]:
