@@ -207,7 +207,7 @@ class Companion:
         known: Position
         said: cython.int[TOPICS]
         i: cython.int
-        know_view(cython.address(known), cython.address(self.player.past), view)
+        know_view(cython.address(known), cython.NULL, view)
         self.speak(cython.address(known), view.seat, self.meant, said)
         return tuple([said[i] for i in range(TOPICS)])
 

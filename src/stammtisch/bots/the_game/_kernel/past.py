@@ -34,9 +34,8 @@ from stammtisch.bots.the_game._kernel.signals import numbers_of
 
 __all__ = ["manners_of"]
 
-_MANY = cython.declare(
-    cython.int, 2
-)  # clashes before a seat is doubted, turns without a word before it is mute
+# Clashes before a seat is doubted, and turns without a word before its silence tells nothing.
+_MANY = cython.declare(cython.int, 2)
 
 
 def begin_past(past: cython.pointer(Past)) -> cython.void:
@@ -172,7 +171,7 @@ def know_past(past: cython.pointer(Past), view: object) -> cython.void:
         last = number == len(turns) - 1
         if last:
             position.minimum = view.minimum
-            for i, count in enumerate(view.hand_counts):
+            for i, count in enumerate(view.hand_counts[: position.terms.players]):
                 position.held[i] = count
         if not last or view.seat == turn.seat or view.played > 0:
             hear(past, cython.address(position))

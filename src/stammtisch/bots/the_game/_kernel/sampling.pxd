@@ -18,7 +18,6 @@ cdef struct World:  # where the unseen cards are
     uint8_t card[DECK]
     uint8_t place[DECK]  # twice a seat, and one more for cards drawn after its last turn; or PILE
     Set part[2 * SEATS]  # the cards by place
-    Set hand[SEATS]
     int wrong[SEATS]  # signals that the sampled hand would not give
 
 cdef void know_view(Position* position, Past* past, object view)

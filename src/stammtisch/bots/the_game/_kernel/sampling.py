@@ -44,7 +44,7 @@ _ALL_WRONG = cython.declare(cython.int, 1000)  # more than can be
 
 @cython.cfunc
 def know_view(position: cython.pointer(Position), past: cython.pointer(Past), view: object) -> cython.void:
-    """The position and the past as the view's seat knows them; other hands are empty.
+    """The position and the past (unless NULL) as the view's seat knows them; other hands are empty.
 
     Before the start nobody is on turn: -1.
     """
@@ -72,7 +72,16 @@ def know_view(position: cython.pointer(Position), past: cython.pointer(Past), vi
             numbers = numbers_of(said)
             for j in range(TOPICS):
                 position.signals[i][j] = numbers[j]
-    know_past(past, view)
+    if past != cython.NULL:
+        know_past(past, view)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _hand(world: cython.pointer(World), seat: cython.int) -> Set:
+    return either(world.part[2 * seat], world.part[2 * seat + 1])
 
 
 @cython.cfunc
@@ -116,15 +125,13 @@ def _mismatch(heard: cython.pointer(Heard), hand: Set, mute: cython.bint, most: 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _wrong(
-    world: cython.pointer(World), seat: cython.int, kept: Set, fresh: Set, most: cython.int
-) -> cython.int:
-    """How many words of the seat do not fit these cards; anything above `most` if there are more.
+def _wrong(world: cython.pointer(World), seat: cython.int, most: cython.int) -> cython.int:
+    """How many words of the seat do not fit its cards in this world; anything above `most` if there are more.
 
     Of somebody in the middle of a turn nothing is asked.
     """
     known: cython.pointer(Known) = cython.address(world.past.seat[seat])
-    hand: Set = either(kept, fresh)
+    hand: Set = _hand(world, seat)
     i: cython.int
     wrong: cython.int = 0
     if known.doubted or (seat == world.known.on_turn and world.known.played):
@@ -133,7 +140,7 @@ def _wrong(
         wrong += _mismatch(cython.address(known.lately[i]), hand, known.mute, most - wrong)
         if wrong > most:
             return wrong
-    hand = either(kept, known.laid)
+    hand = either(world.part[2 * seat], known.laid)
     for i in range(known.then - 1, -1, -1):
         wrong += _mismatch(cython.address(known.earlier[i]), hand, known.mute, most - wrong)
         if wrong > most:
@@ -167,7 +174,6 @@ def _scatter(world: cython.pointer(World)) -> cython.void:
                 world.place[i] = place
                 world.part[place] = with_card(world.part[place], world.card[i])
                 i += 1
-            world.hand[seat] = either(world.part[2 * seat], world.part[2 * seat + 1])
     for j in range(i, world.number):
         world.place[j] = PILE
 
@@ -183,17 +189,8 @@ def _swap(world: cython.pointer(World), i: cython.int, j: cython.int) -> cython.
     world.card[i] = world.card[j]
     world.card[j] = card
     world.part[a] = with_card(without_card(world.part[a], card), world.card[i])
-    world.hand[a >> 1] = either(world.part[a], world.part[a ^ 1])
     if b != PILE:
         world.part[b] = with_card(without_card(world.part[b], world.card[i]), card)
-        world.hand[b >> 1] = either(world.part[b], world.part[b ^ 1])
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _count(world: cython.pointer(World), seat: cython.int, most: cython.int) -> cython.int:
-    return _wrong(world, seat, world.part[2 * seat], world.part[2 * seat + 1], most)
 
 
 @cython.cfunc
@@ -224,10 +221,10 @@ def _stir(world: cython.pointer(World), swaps: cython.int, mend: cython.bint) ->
         if mend and below(world.rng, _DETOUR) == 0:
             most += 1
         _swap(world, i, j)
-        wrong_a = _count(world, a, most)
+        wrong_a = _wrong(world, a, most)
         wrong_b = 0
         if wrong_a <= most and b != a and b < SEATS:
-            wrong_b = _count(world, b, most - wrong_a)
+            wrong_b = _wrong(world, b, most - wrong_a)
         if wrong_a + wrong_b > most:
             _swap(world, i, j)
             continue
@@ -269,7 +266,7 @@ def next_world(world: cython.pointer(World)) -> cython.void:
         _scatter(world)
         for seat in range(players):
             if seat != world.me and world.known.held[seat]:
-                world.wrong[seat] = _count(world, seat, _ALL_WRONG)
+                world.wrong[seat] = _wrong(world, seat, _ALL_WRONG)
         for tries in range(100):
             _stir(world, 60, True)
             wrong = 0
@@ -289,7 +286,7 @@ def enter(world: cython.pointer(World), position: cython.pointer(Position)) -> c
     position[0] = world.known[0]
     for seat in range(position.terms.players):
         if seat != world.me:
-            position.hand[seat] = world.hand[seat]
+            position.hand[seat] = _hand(world, seat)
     for i in range(world.number):
         if world.place[i] == PILE:
             position.deck[n] = world.card[i]
@@ -312,6 +309,7 @@ def imagined_hands(view: object, seed: int, number: cython.int) -> list:
     found = []
     for i in range(number):
         next_world(cython.address(world))
-        world.hand[world.me] = known.hand[world.me]
-        found.append(tuple([cards_of(world.hand[j]) for j in range(known.terms.players)]))
+        hands = [cards_of(_hand(cython.address(world), j)) for j in range(known.terms.players)]
+        hands[world.me] = cards_of(known.hand[world.me])
+        found.append(tuple(hands))
     return found

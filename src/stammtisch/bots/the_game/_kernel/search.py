@@ -296,7 +296,10 @@ class Player:
         rng: uint64_t = seeded(seed)
         known: Position
         best: cython.int
-        know_view(cython.address(known), cython.address(self.past), view)
+        # Only worlds are made by what was said before.
+        know_view(
+            cython.address(known), cython.address(self.past) if self.skill.top > 1 else cython.NULL, view
+        )
         with cython.nogil:
             best = self.decide_at(cython.address(known), cython.address(rng))
             if best < 0:

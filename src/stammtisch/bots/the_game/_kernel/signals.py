@@ -231,10 +231,12 @@ def say(
 ) -> cython.void:
     """What a hand says of the piles, of two at most, and of itself."""
     topic: cython.int
+    asked: cython.int
     for topic in range(TOPICS):
         words[topic] = NOTHING
     if not is_empty(hand):
-        _offer(hearing, hand, _MOST_PILES - _ask(hearing, hand, words), words)
+        asked = _ask(hearing, hand, words)
+        _offer(hearing, hand, _MOST_PILES - asked, words)
         words[4] = self_word(hearing, hand, minimum)
 
 
