@@ -17,6 +17,7 @@ from stammtisch.bots.raise_game._kernel.foresight import Foresight
 from stammtisch.bots.raise_game._kernel.glance import Instinct
 from stammtisch.bots.raise_game._kernel.search import Policy, Search
 from stammtisch.bots.raise_game._kernel.value import Network
+from stammtisch.bots.raise_game.past import retraced
 from stammtisch.bots.raise_game.weights import GLANCE_NOISE, NOISE, VICTORY, ends, glance, network, weights
 from stammtisch.games.raise_game.game import Act, Choose, Options, View
 
@@ -144,6 +145,7 @@ class Master(Shrewd):
 
     worlds = 600
     at_once = 100
+    sharp = 2.0  # how closely others are thought to follow the networks
 
     def _scores(self, options: Options) -> Policy:
         return _instinct(options)
@@ -151,6 +153,8 @@ class Master(Shrewd):
     def _tries(self, view: View) -> Tries:
         foresight = self._foresight(view.options)
         foresight.see(view)
+        if view.track and (acts := retraced(view)):
+            foresight.retrace(acts, self.sharp, 1)
         return foresight.sample
 
     def _foresight(self, options: Options) -> Foresight:

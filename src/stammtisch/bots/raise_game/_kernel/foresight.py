@@ -31,7 +31,7 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
 __all__ = ["Foresight"]
 
 
-class Foresight(Reading):
+class Foresight(Retracing):
     """Values the acts of one seat; `see` a view first."""
 
     def __init__(

@@ -24,54 +24,60 @@ class Reading(Knowledge):
         Knowledge.see(self, view)
         p: cython.pointer(Position) = cython.address(self.position)
         seat: cython.int
-        i: cython.int
-        cards: cython.int
         tilt: cython.double
-        mean: cython.double
-        square: cython.double
-        worth: cython.double
         raised: cython.double = RAISED_OF_TWO if p.box.players == 2 else RAISED
         in_round = [stone.seat for stone in view.track]
+        self.kept_tilt = KEPT if view.round > 1 else 0.0
         for seat in range(p.box.players):
-            cards = p.left[seat]
-            by_value: cython.bint = seat in in_round
-            tilt = 0
-            if by_value and self.hidden[seat]:
+            if seat in in_round and self.hidden[seat]:
                 tilt = raised / self.hidden[seat] if len(view.pot[seat]) > 1 else LAID
-            elif view.round > 1:
-                tilt = KEPT
-            mean = 0
-            square = 0
-            for i in range(cards):
-                kind: cython.int = p.draw[seat][i]
-                worth = p.value[kind] if by_value else self.playout.outlook.usual[kind]
-                mean += worth
-                square += worth * worth
-            if cards:
-                mean /= cards
-                square = sqrt(max(square / cards - mean * mean, 1e-9))
-            for kind in range(p.box.kinds):
-                worth = p.value[kind] if by_value else self.playout.outlook.usual[kind]
-                self.likely[seat][kind] = exp(tilt * (worth - mean) / square) if square > 1e-3 else 1
+                self.lean(seat, tilt, True)
+            else:
+                self.lean(seat, self.kept_tilt, False)
+
+    def lean(self, seat, tilt, by_value):
+        """Make good cards of the seat likelier; good in this round, or in an average one."""
+        p: cython.pointer(Position) = cython.address(self.position)
+        cards: cython.int = p.left[seat]
+        i: cython.int
+        kind: cython.int
+        mean: cython.double = 0
+        square: cython.double = 0
+        worth: cython.double
+        for i in range(cards):
+            kind = p.draw[seat][i]
+            worth = p.value[kind] if by_value else self.playout.outlook.usual[kind]
+            mean += worth
+            square += worth * worth
+        if cards:
+            mean /= cards
+            square = sqrt(max(square / cards - mean * mean, 1e-9))
+        for kind in range(p.box.kinds):
+            worth = p.value[kind] if by_value else self.playout.outlook.usual[kind]
+            self.likely[seat][kind] = exp(tilt * (worth - mean) / square) if square > 1e-3 else 1
 
     def deal_hands(self, p, rng):
         """Good cards are in hand more often than by chance."""
         seat: cython.int
+        for seat in range(p.box.players):
+            self.deal_hand(p, seat, rng)
+
+    def deal_hand(self, p, seat, rng):
+        """The hidden hand of one seat."""
         i: cython.int
         kind: cython.int
         x: cython.double
-        for seat in range(p.box.players):
-            while p.held[seat] < self.hidden[seat]:
-                x = 0
-                for i in range(p.left[seat]):
-                    x += self.likely[seat][p.draw[seat][i]]
-                x *= unit(rng)
-                i = 0
-                while i < p.left[seat] - 1 and x >= self.likely[seat][p.draw[seat][i]]:
-                    x -= self.likely[seat][p.draw[seat][i]]
-                    i += 1
-                kind = p.draw[seat][i]
-                p.left[seat] -= 1
-                p.draw[seat][i] = p.draw[seat][p.left[seat]]
-                p.hand[seat][p.held[seat]] = kind
-                p.held[seat] += 1
+        while p.held[seat] < self.hidden[seat]:
+            x = 0
+            for i in range(p.left[seat]):
+                x += self.likely[seat][p.draw[seat][i]]
+            x *= unit(rng)
+            i = 0
+            while i < p.left[seat] - 1 and x >= self.likely[seat][p.draw[seat][i]]:
+                x -= self.likely[seat][p.draw[seat][i]]
+                i += 1
+            kind = p.draw[seat][i]
+            p.left[seat] -= 1
+            p.draw[seat][i] = p.draw[seat][p.left[seat]]
+            p.hand[seat][p.held[seat]] = kind
+            p.held[seat] += 1
