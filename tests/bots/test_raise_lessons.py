@@ -131,9 +131,22 @@ def test_finished_trainings_are_merged_into_the_file_of_the_bots(tmp_path: Path)
     lessons.collect([tmp_path / "2.json", tmp_path / "3.json"], tmp_path / "all.json")
     found = json.loads((tmp_path / "all.json").read_text(encoding="utf-8"))
     assert list(found) == ["2", "3"]
+    lessons.train(3, 2, tmp_path / "other.json", turns=1, scale=TINY)
+    lessons.collect([tmp_path / "other.json"], tmp_path / "all.json")
+    again = json.loads((tmp_path / "all.json").read_text(encoding="utf-8"))
+    assert again["2"] == found["2"]
+    assert again["3"] != found["3"]
     for players, part in found.items():
         Ends(int(players), part["ends"])
         Instinct(part["glance"])
+
+
+def test_further_turns_begin_with_the_networks_of_the_bots(tmp_path: Path) -> None:
+    state = lessons.train(2, 1, tmp_path / "further.json", turns=1, scale=TINY, further=True)
+    assert state["policies"][0] == list(glance(2))
+    assert len(state["policies"]) == 2
+    apart = [abs(one - other) for one, other in zip(*state["policies"], strict=True)]
+    assert 0 < max(apart) < 0.6  # low rates, short lessons, and perhaps a shift
 
 
 def test_an_answer_to_a_policy_is_trained_against_it_alone(tmp_path: Path) -> None:

@@ -8,6 +8,9 @@ interrupted training resumes where it stopped; `--collect` merges such files int
 
     python -m stammtisch.bots.raise_game.lessons --players 2 --file master-2.json
     python -m stammtisch.bots.raise_game.lessons --collect master-?.json --file raise-master.json
+
+`--further` begins with the networks that the bots have instead, at low rates; each turn ends with the mean of
+what its last lessons left.
 """
 
 from __future__ import annotations
@@ -18,13 +21,15 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from stammtisch.bots.raise_game._kernel.ends import Ends
 from stammtisch.bots.raise_game._kernel.glance import Instinct
 from stammtisch.bots.raise_game._kernel.lessons import teach_ends, teach_glance
 from stammtisch.bots.raise_game._kernel.policy import contest
-from stammtisch.bots.raise_game.weights import GLANCE_NOISE, NOISE, weights
+from stammtisch.bots.raise_game.weights import GLANCE_NOISE, NOISE, glance, weights
+from stammtisch.bots.raise_game.weights import ends as ends_of
 from stammtisch.games.raise_game.game import Raise
 
 __all__ = ["collect", "train"]
@@ -46,6 +51,10 @@ FIRST_ACTS = (0.01, 0.01, 0.01, 0.01, 0.003, 0.003, 0.001, 0.001)
 LATER_ENDS = (0.003, 0.003, 0.001)
 LATER_ACTS = (0.003, 0.003, 0.001, 0.001, 0.0003, 0.0003, 0.0003)
 LAST_ENDS = (0.003, 0.001, 0.0003, 0.0003)
+FURTHER_ENDS = (0.001, 0.0003)
+FURTHER_ACTS = (0.002, 0.001, 0.0003, 0.0003, 0.0003, 0.0001)
+AVERAGED = 3  # lessons at the end of a further turn whose networks are averaged
+LAST_FURTHER_ENDS = (0.001, 0.0003, 0.0001, 0.0001)
 
 Noisy = tuple[Any, float]  # a policy (weights, or an `Instinct`) and its noise
 
@@ -54,16 +63,30 @@ class Lesson(NamedTuple):
     turn: int
     about: str  # "ends" or "acts"
     rate: float
+    averaged: bool = False
 
 
-def plan(turns: int) -> Iterator[Lesson]:
+def plan(turns: int, *, further: bool = False) -> Iterator[Lesson]:
     """All lessons in their order; after the last turn the ends once more."""
+    if further:
+        yield from _further(turns)
+        return
     for turn in range(turns):
         for rate in FIRST_ENDS if turn == 0 else LATER_ENDS:
             yield Lesson(turn, "ends", rate)
         for rate in FIRST_ACTS if turn == 0 else LATER_ACTS:
             yield Lesson(turn, "acts", rate)
     for rate in LAST_ENDS:
+        yield Lesson(turns, "ends", rate)
+
+
+def _further(turns: int) -> Iterator[Lesson]:
+    for turn in range(turns):
+        for rate in FURTHER_ENDS:
+            yield Lesson(turn, "ends", rate)
+        for lesson, rate in enumerate(FURTHER_ACTS):
+            yield Lesson(turn, "acts", rate, lesson >= len(FURTHER_ACTS) - AVERAGED)
+    for rate in LAST_FURTHER_ENDS:
         yield Lesson(turns, "ends", rate)
 
 
@@ -111,21 +134,26 @@ def train(
     turns: int = TURNS,
     scale: float = 1.0,
     rival: Instinct | None = None,
+    further: bool = False,
 ) -> dict[str, Any]:
     """Train to the end of all turns; returns the file's content. `scale` makes all lessons longer.
 
-    With a `rival` an answer to that policy is trained: everybody else plays by it.
+    `further` turns begin with the bots' networks. With a `rival` an answer to that policy is trained:
+    everybody else plays by it.
     """
     options = Raise().options(players=players)
     own = weights(players)
     state: dict[str, Any] = {"players": players, "seed": seed, "done": 0, "minutes": 0.0, "log": []}
-    state["policies"] = []
+    state |= {"policies": [], "averaged": []}
+    if further:
+        begun = list(glance(players))
+        state |= {"policies": [begun], "pupil": begun, "ends": list(ends_of(players))}
     if file.exists():
         state = json.loads(file.read_text(encoding="utf-8"))
     ends = Ends(players, state.get("ends", state["seed"]))
     pupil = Instinct(state.get("pupil", state["seed"]))
     against = None if rival is None else (rival, GLANCE_NOISE)
-    lessons = list(plan(turns))
+    lessons = list(plan(turns, further=further))
     while state["done"] < len(lessons):
         began = time.perf_counter()
         lesson = lessons[state["done"]]
@@ -143,7 +171,12 @@ def train(
                 worlds=WORLDS, asked=ASKED, rate=lesson.rate, rival=against,
             )  # fmt: skip
             told = f"{acts} acts, squared error {error:.4f}"
+            if lesson.averaged:
+                state["averaged"].append(pupil.numbers())
             if lessons[state["done"] + 1].about == "ends":  # the turn is over
+                if state["averaged"]:
+                    pupil = Instinct([fmean(several) for several in zip(*state["averaged"], strict=True)])
+                    state["averaged"] = []
                 numbers = pupil.numbers()
                 rivals = [rival] if rival is not None else [own, pool[0][0], Instinct(numbers)]
                 deals = max(10, round(6000 * scale) // players)
@@ -161,8 +194,8 @@ def train(
 
 
 def collect(files: list[Path], into: Path) -> None:
-    """Merge finished trainings into the file that the bots read."""
-    found = {}
+    """Merge finished trainings into the file that the bots read; what it has for other numbers stays."""
+    found = json.loads(into.read_text(encoding="utf-8")) if into.exists() else {}
     for file in files:
         state = json.loads(file.read_text(encoding="utf-8"))
         found[str(state["players"])] = {
@@ -184,6 +217,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--turns", type=int, default=TURNS)
     parser.add_argument("--scale", type=float, default=1.0, help="makes all lessons longer or shorter")
+    parser.add_argument("--further", action="store_true", help="begin with the networks that the bots have")
     parser.add_argument("--file", type=Path, required=True)
     parser.add_argument("--collect", type=Path, nargs="+", default=[])
     chosen = parser.parse_args()
@@ -192,7 +226,10 @@ def main() -> None:
     elif chosen.players not in PLAYED:
         parser.error("--players: 2, 3, 4 or 5, or --collect with files of finished trainings")
     else:
-        train(chosen.players, chosen.seed, chosen.file, turns=chosen.turns, scale=chosen.scale)
+        train(
+            chosen.players, chosen.seed, chosen.file,
+            turns=chosen.turns, scale=chosen.scale, further=chosen.further,
+        )  # fmt: skip
 
 
 if __name__ == "__main__":
