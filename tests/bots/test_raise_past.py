@@ -67,8 +67,8 @@ def test_a_round_is_retraced_if_raises_may_hold_more_cards() -> None:
         assert [cards for _, cards in acts if not cards] == [cards for _, cards in done if not cards]
 
 
-def test_what_the_policy_would_do_is_likelier() -> None:
-    """A pot that cannot have come about is refused; of others the likelihood is a number."""
+def test_an_order_that_cannot_be_is_refused() -> None:
+    """Of others the answer is how likely they were."""
     kernel = foresight(2)
     view = next(view for view, done in moments(2, 3) if done and all(view.hand_counts))
     acts = retraced(view)
