@@ -76,6 +76,8 @@ def test_an_order_that_cannot_be_is_refused() -> None:
     assert 0 < kernel.retrace(acts, 2.0, 1) < 1
     assert kernel.retrace(acts, 2.0, 1) == kernel.retrace(acts, 2.0, 1)
     assert kernel.retrace([*acts, acts[-1]], 2.0, 1) == 0  # the other one was on turn
+    seat, cards = acts[0]
+    assert kernel.retrace([(seat, cards * 11), *acts[1:]], 2.0, 1) == 0  # more than any hand holds
 
 
 def test_hands_are_weighed_by_what_was_done() -> None:

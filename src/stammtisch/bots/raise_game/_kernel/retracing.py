@@ -9,6 +9,7 @@ the policy's chances of the first card and of every raise.
 import cython
 from cython.cimports.libc.math import exp
 from cython.cimports.libc.stdint import uint8_t, uint64_t
+from cython.cimports.libc.string import memset
 from cython.cimports.stammtisch._kernel.chance import seeded, unit
 from cython.cimports.stammtisch.bots.raise_game._kernel.policy import best_first, best_raise, look
 from cython.cimports.stammtisch.games.raise_game._kernel.position import (
@@ -86,6 +87,8 @@ class Retracing(Reading):
         which: cython.int
         i: cython.int
         likely: cython.double = 1
+        laid: cython.int[SEATS]
+        memset(laid, 0, cython.sizeof(laid))
         self.sharp = sharp
         self.moments = 0
         if len(acts) > MOMENTS:
@@ -94,6 +97,9 @@ class Retracing(Reading):
         p.pot = 0
         for who, cards in acts:  # the hands as they were, with any cards for those unknown
             seat = who
+            laid[seat] += len(cards)
+            if laid[seat] + self.hidden[seat] > HAND or p.held[seat] + len(cards) > HAND:
+                return 0.0  # no hand is as large; a foreign server may send anything
             for card in cards:
                 p.hand[seat][p.held[seat]] = index[card]
                 p.held[seat] += 1
