@@ -238,6 +238,8 @@ def play_games(
     chunk = max(1, min(16, len(games) // (4 * workers)))
     with get_context("spawn").Pool(min(workers, len(games)), _prepare, (job,)) as pool:
         yield from pool.imap(_play_in_worker, games, chunk)
+        pool.close()  # nobody is ended by a signal unless the games were broken off
+        pool.join()
 
 
 def cores() -> int:
