@@ -98,7 +98,6 @@ def train(
             rate=rate * _slow_down(part),
             win_share=_win_share(part, win_share),
             silent=silent if players > 1 else 0.0,
-            decay=0.5 if worlds else 0.8,
             most=most,
             worlds=worlds,
         )

@@ -16,6 +16,7 @@ cdef void remember(Memory* memory, Position* position, Turn* turn) noexcept nogi
 cdef void learn_game(
     Net* net, Memory* memory, int left, float win_share, float decay, float rate
 ) noexcept nogil
+cdef float look(Net* net, Inputs* inputs) noexcept nogil
 cdef void learn(Net* net, Inputs* inputs, float target, float rate) noexcept nogil
 cdef void play(Net* net, Turns* turns, Position* position, int most, Memory* memory) noexcept nogil
 cdef void deal(Position* position, Terms terms, uint64_t* rng) noexcept nogil

@@ -14,6 +14,7 @@ from cython.cimports.stammtisch.bots.the_game._kernel.value import (
     DEEP,
     WIDE,
     Network,
+    activate,
     add_rows,
     best_turn,
     layer,
@@ -32,6 +33,14 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
 )
 
 __all__ = ["gather", "play_games", "study", "teach"]
+
+
+def look(net: cython.pointer(Net), inputs: cython.pointer(Inputs)) -> cython.float:
+    """The network's value of these inputs."""
+    first: cython.float[WIDE]
+    memcpy(first, net.b1, cython.sizeof(cython.float) * WIDE)
+    add_rows(first, net.w1, inputs.at, inputs.by, inputs.number)
+    return activate(net, first)
 
 
 def learn(

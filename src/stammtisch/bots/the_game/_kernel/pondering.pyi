@@ -8,7 +8,7 @@ __all__ = ["gather_lessons", "study_lessons"]
 def gather_lessons(
     player: Player, options: Options, games: int, seed: int, how: Teaching
 ) -> tuple[int, bytes]:
-    """Games by search: (wins, the lessons)."""
+    """Games by search: (wins, the decisions, each with all turns that were tried and what they are worth)."""
 
 def study_lessons(network: Network, lessons: bytes, rate: float) -> None:
     """Learn what was gathered, each lesson also upside down."""

@@ -33,6 +33,7 @@ cdef struct Event:
 cdef class Player:
     cdef Net* net  # NULL: by rules of thumb
     cdef Skill skill
+    cdef bint patient  # all turns are tried in all worlds
     cdef Turns* turns
     cdef Turns* inner  # while looking ahead
     cdef Past past  # as of the position it looks at

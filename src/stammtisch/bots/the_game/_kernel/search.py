@@ -200,7 +200,7 @@ class Player:
         n: cython.int,
         rng: cython.pointer(uint64_t),
     ) -> cython.int:
-        """The best of `n` turns over sampled worlds, by halving; `order` becomes best first."""
+        """The best of `n` turns in sampled worlds, by halving unless patient; `order` becomes best first."""
         turns: cython.pointer(Turns) = self.turns
         skill: cython.pointer(Skill) = cython.address(self.skill)
         total: cython.double[MOST_TOP]
@@ -220,7 +220,7 @@ class Player:
         begin_worlds(cython.address(world), known, cython.address(self.past), known.on_turn, rng)
         if batch < 2:
             batch = 2
-        goal = batch
+        goal = skill.worlds if self.patient else batch
         while done < skill.worlds and n > 1:
             while done < goal:
                 next_world(cython.address(world))
