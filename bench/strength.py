@@ -221,7 +221,8 @@ def _brief(found: list[dict[str, Any]]) -> dict[str, Any]:
             own["wins"][size] = round(row["win_rate"], 4)
             own["games"][size] = row["games"]
     for own in brief["the-game"].values():
-        own["wins"] = dict(sorted(own["wins"].items()))
+        for part in ("wins", "games"):
+            own[part] = dict(sorted(own[part].items()))
     alone = {row["seats"][0]: row for row in found if row["game"] == "raise" and len(set(row["seats"])) == 1}
     for (name, rival, players), (wins, count) in sorted(_shares(found).items()):
         if rival == ("random" if name == "greedy" else "greedy"):
