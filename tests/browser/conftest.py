@@ -68,7 +68,8 @@ bots.BOTS.update({game: entries[:2] for game, entries in bots.BOTS.items()})  # 
 many = (100, 500)
 wide = Limits(
     requests=(500, 2000), tables=many, codes=many, messages=(200, 500), streams=many, archives=many,
-    reviews=many, hints=many, sockets=1000, connections_each=2000,
+    reviews=many, hints=many, sockets=1000, connections_each=2000, pages=(1e6, 1e6), traffic=(1e6, 1e6),
+    traffic_each=(1e6, 1e6),
 )
 settings = Settings(pace=0, limits=wide, client=Path(sys.argv[3]), absent_after=0, contributions_within=30)
 settings = replace(settings, par_games=0, tables_each=10**6)  # nobody waits for it here

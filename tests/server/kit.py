@@ -45,6 +45,9 @@ OPEN = Limits(
     hints=(1e6, 1e6),
     contacts=(1e6, 1e6),
     mails=(1e6, 1e6),
+    pages=(1e6, 1e6),
+    traffic=(1e9, 1e9),
+    traffic_each=(1e9, 1e9),
     sockets=10_000,
     connections_each=10_000,
 )

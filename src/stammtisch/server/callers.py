@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from stammtisch.server.refusals import Refused
-from stammtisch.texts import Reason
+from stammtisch.texts import ENGLISH, LANGUAGES, Reason
 
 __all__ = [
     "BadName",
@@ -22,6 +22,7 @@ __all__ = [
     "mark",
     "need_host",
     "own_names",
+    "preferred",
     "public_host",
     "public_origin",
 ]
@@ -34,6 +35,7 @@ FORWARDED_HOST = "stammtisch.forwarded_host"
 """The entry of a scope with the host that a trusted proxy was asked for."""
 
 _HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.IGNORECASE).fullmatch
+_WEIGHED = re.compile(r"\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
 _NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?").fullmatch
 
 
@@ -163,6 +165,20 @@ class HostNames:
         if address is not None and (self._any_address or address.is_loopback):
             return True
         return (str(address) if address else name) in self._names
+
+
+def preferred(header: str) -> str:
+    """The supported language an Accept-Language header prefers, or English.
+
+    >>> preferred("sv, de-AT;q=0.8, fr;q=0.9"), preferred("sv"), preferred("de;q=0, pl;q=0.1")
+    ('fr', 'en', 'pl')
+    """
+    found: dict[str, float] = {}
+    for part in header[:500].split(","):
+        if (one := _WEIGHED.fullmatch(part)) and (code := one[1].lower()) in LANGUAGES:
+            found.setdefault(code, float(one[2] or 1))
+    best = max(found, key=lambda code: found[code], default=ENGLISH)  # the first named among equals
+    return best if found.get(best) else ENGLISH
 
 
 def own_names(address: str) -> list[str]:

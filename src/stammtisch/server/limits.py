@@ -50,12 +50,20 @@ class Limits:
     """Making contacts, and saying what they are told of."""
     mails: tuple[float, float] = (1 / 300, 5)
     """Asking to have e-mails sent to an address."""
+    pages: tuple[float, float] = (200, 1_200)
+    """Requests outside `/api/`."""
+    traffic: tuple[float, float] = (400, 4_000)
+    """What one connection may send, before anything is parsed: a frame or 512 bytes cost 1, a request 10."""
+    traffic_each: tuple[float, float] = (2_000, 8_000)
+    """The same for all connections of an address."""
     sockets: int = 100
     """Open streams per address."""
     connections: int = 8_000
     """Open connections in total; fewer if the system allows fewer open files."""
     connections_each: int = 200
     """Open connections per address."""
+    head: int = 32_768
+    """Maximum bytes of a request's URL and headers, and of a chunked body's framing and trailers."""
     body: int = 16_384
     """Maximum bytes of a request body or stream message."""
     idle: float = 15.0
@@ -76,17 +84,22 @@ class Bucket:
         self._left, self._then = burst, time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < 1:
+        if self.left < 1:
             return False
         self._left -= 1
         return True
 
-    def owe(self, number: int) -> None:
-        """So many were taken elsewhere; perhaps more than there are left here."""
-        self._left = max(-self._burst, self._left - number)
+    @property
+    def left(self) -> float:
+        """The balance now; below zero after more was spent than there was."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        return self._left
+
+    def spend(self, cost: float) -> None:
+        """Deduct what has been used already; the balance may become negative."""
+        self._left = max(-self._burst, self._left - cost)
 
     @property
     def wait(self) -> int:
@@ -95,7 +108,12 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
+        return self.left >= self._burst
+
+    @property
+    def low(self) -> bool:
+        """Whether less than half is left."""
+        return self.left < self._burst / 2
 
 
 def too_many(bucket: Bucket) -> Refused:
@@ -139,7 +157,7 @@ class Addresses:
         """The same of another node."""
         for whose, kind, number in spent:
             if kind in EVERYWHERE:
-                self._bucket(whose, kind).owe(number)
+                self._bucket(whose, kind).spend(number)
 
     def connect(self, address: str) -> bool:
         """Count one more stream if the address may open it; `disconnect` releases it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -34,7 +35,7 @@ def own(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def metrics(own: Running) -> Iterator[Metrics]:
-    found = Metrics("127.0.0.1", 0, lambda: own.app.state)
+    found = Metrics("127.0.0.1", 0, lambda: own.app.state, own.connections.cuts)
     yield found
     found.close()
 
@@ -117,7 +118,7 @@ def test_a_port_that_is_taken_is_told() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(NoMetrics, match=str(port)):
-            Metrics("127.0.0.1", port, lambda: None)
+            Metrics("127.0.0.1", port, lambda: None, Counter())
 
 
 def test_on_the_command_line_this_is_one_line(tmp_path: Path) -> None:
@@ -128,7 +129,7 @@ def test_on_the_command_line_this_is_one_line(tmp_path: Path) -> None:
 
 
 def test_while_the_server_loads_it_is_not_up() -> None:
-    metrics = Metrics("127.0.0.1", 0, lambda: None)
+    metrics = Metrics("127.0.0.1", 0, lambda: None, Counter())
     try:
         assert value(samples(metrics.port), "stammtisch_up") == 0
     finally:

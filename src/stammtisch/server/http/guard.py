@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from stammtisch.server.callers import HostNames, caller_address, need_host
+from stammtisch.server.callers import HostNames, caller_address, need_host, preferred
 from stammtisch.server.figures import Figures
 from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
+from stammtisch.texts import text_in
 
 __all__ = ["CHECKS", "HEADERS", "Guard", "refuse"]
 
@@ -78,10 +79,15 @@ class Guard:
             if scope["path"].startswith("/api/"):
                 self._addresses.take(caller_address(scope), "requests")
                 _need_json(scope)
+            elif scope["path"] not in CHECKS:
+                self._addresses.take(caller_address(scope), "pages")
             _need_small(_length(scope), self._addresses.limits.body)
         except Refused as refused:
             self._figures.refusals[refused.error] += 1
-            await refuse(refused, send_safely)
+            if refused.status == 429 and not scope["path"].startswith("/api/"):
+                await _say(refused, preferred(_header(scope, b"accept-language")), send_safely)
+            else:
+                await refuse(refused, send_safely)
             return
         await self._app(scope, _bounded(receive, self._addresses.limits), send_safely)
 
@@ -138,9 +144,18 @@ def _bounded(receive: Receive, limits: Limits) -> Receive:
 
 async def refuse(refused: Refused, send: Send) -> None:
     """Send a refusal without the framework, in the one shape of errors."""
-    body = refused.body()
+    await _send(refused, b"application/json", refused.body(), send)
+
+
+async def _say(refused: Refused, language: str, send: Send) -> None:
+    """Send a refusal to a person who has asked for a page."""
+    sentence = text_in(language, refused.key, **refused.values)
+    await _send(refused, b"text/plain; charset=utf-8", sentence.encode(), send)
+
+
+async def _send(refused: Refused, kind: bytes, body: bytes, send: Send) -> None:
     headers = [
-        (b"content-type", b"application/json"),
+        (b"content-type", kind),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]

@@ -88,7 +88,8 @@ def serve(
     own = f"http://{_in_link('127.0.0.1' if _everywhere(address) else address)}:{taken}{home}"
     others = [f"http://{_in_link(other)}:{taken}{home}" for other in _network_addresses(address)]
     pages = EarlyPages(settings, failed)
-    shown = _metrics(*metrics, pages) if metrics else {}
+    connections = Connections(settings.limits, Proxies(settings.trusted_proxies))
+    shown = _metrics(*metrics, pages, connections) if metrics else {}
     if as_json:
         say(json.dumps({"address": own, "port": taken, "others": others, **shown}))
     else:
@@ -100,7 +101,7 @@ def serve(
         for address in shown.values():
             say(text("serve-metrics", address=address))
         say(text("serve-end"))
-    server = GracefulServer(configured(settings, pages), pages, settings.drain)
+    server = GracefulServer(configured(settings, pages, connections), pages, settings.drain)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -130,11 +131,11 @@ def configured(settings: Settings, app: Any, connections: Connections | None = N
     )
 
 
-def _metrics(host: str, port: int, pages: EarlyPages) -> dict[str, str]:
+def _metrics(host: str, port: int, pages: EarlyPages, connections: Connections) -> dict[str, str]:
     """Serve the metrics; returns where. Raises `NoMetrics`."""
     from stammtisch.server.operating.metrics import Metrics
 
-    served = Metrics(host, port, lambda: pages.state)
+    served = Metrics(host, port, lambda: pages.state, connections.cuts)
     return {"metrics": f"http://{_in_link(host)}:{served.port}/metrics"}
 
 

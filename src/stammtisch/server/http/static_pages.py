@@ -11,14 +11,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from stammtisch.server.callers import public_origin
+from stammtisch.server.callers import preferred, public_origin
 from stammtisch.server.http.guard import refuse
 from stammtisch.server.http.manifest import manifest
 from stammtisch.server.http.prefix import Prefix
 from stammtisch.server.refusals import Refused
-from stammtisch.texts import ENGLISH, LANGUAGES, text_in
+from stammtisch.texts import LANGUAGES, text_in
 
-__all__ = ["PICTURE", "ClientFiles", "preferred", "with_preview"]
+__all__ = ["PICTURE", "ClientFiles", "with_preview"]
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -166,21 +166,6 @@ _OWN_ADDRESS = re.compile(r'(<[^>]*\b(?:href|src)=")/(?!/)')
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _INVITED = re.compile(r"/(j|t)/[^/]+/?")
 _CHOSEN = re.compile(r"language=([a-z]{2})")
-_WEIGHED = re.compile(r"\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
-
-
-def preferred(header: str) -> str:
-    """The supported language an Accept-Language header prefers, or English.
-
-    >>> preferred("sv, de-AT;q=0.8, fr;q=0.9"), preferred("sv"), preferred("de;q=0, pl;q=0.1")
-    ('fr', 'en', 'pl')
-    """
-    found: dict[str, float] = {}
-    for part in header[:500].split(","):
-        if (one := _WEIGHED.fullmatch(part)) and (code := one[1].lower()) in LANGUAGES:
-            found.setdefault(code, float(one[2] or 1))
-    best = max(found, key=lambda code: found[code], default=ENGLISH)  # the first named among equals
-    return best if found.get(best) else ENGLISH
 
 
 def _language(scope: Scope, headers: Mapping[bytes, bytes]) -> str:

@@ -23,10 +23,14 @@ STATES = ("waiting", "running", "over", "closed")
 
 
 class Metrics:
-    """Serves the figures of an application; `state` returns its `app.state`, or None while it is loading."""
+    """Serves the figures of an application; `state` returns its `app.state`, or None while it is loading.
 
-    def __init__(self, host: str, port: int, state: Callable[[], Any]) -> None:
+    `cuts` are the connections that were refused or cut, by reason.
+    """
+
+    def __init__(self, host: str, port: int, state: Callable[[], Any], cuts: Counter[str]) -> None:
         self._state = state
+        self._cuts = cuts
         registry = CollectorRegistry()
         registry.register(self)
         ProcessCollector(registry=registry)
@@ -50,6 +54,7 @@ class Metrics:
         """Called by Prometheus's library, in a thread."""
         state = self._state()
         yield _gauge("stammtisch_up", "1 once the server has loaded", state is not None)
+        yield _counter("stammtisch_connections_cut", "connections refused or cut", ["reason"], self._cuts)
         if state is not None:
             yield from _gauges(state)
             yield from _counters(state.figures)

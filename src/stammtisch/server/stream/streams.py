@@ -28,6 +28,7 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.settings import Settings
 from stammtisch.server.stream.audience import NO_SPECTATORS, UNKNOWN_TOKEN
+from stammtisch.server.stream.metering import TOO_MANY
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.table import Table
 
@@ -41,7 +42,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Check = Callable[[], None]
 """Raises `Refused`."""
 
-BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
+BAD_MESSAGE, NO_TABLE, NO_HELLO = 4400, 4404, 4408
 NOT_SHOWN = {"damaged": 4410, "other-rules": 4411, "no-game": 4412}
 MOST_REFUSED = 100  # messages over the limit before the stream is closed
 
