@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, MutableMapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
@@ -33,7 +33,8 @@ def load(group: str, order: Callable[[Any], Any]) -> list[tuple[EntryPoint, Any]
     return [(entry, named) for _, entry, named in sorted(found, key=lambda one: one[0])]
 
 
-def by_name(group: str) -> dict[str, EntryPoint]:
+@cache  # looking through all installed packages takes milliseconds
+def by_name(group: str) -> Mapping[str, EntryPoint]:
     """The group's entry points by name, not loaded yet; if a name is taken twice, ours wins."""
     found = sorted(entry_points(group=group), key=lambda one: one.module.partition(".")[0] == OURS)
     return {entry.name: entry for entry in found}

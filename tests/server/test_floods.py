@@ -215,20 +215,20 @@ def test_a_burst_is_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a caller who stays low for long floods; what has recovered to half is not low."""
     now = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    connection = Connection(None, ("", 0), Bucket(20, 200), None)  # type: ignore[arg-type]
+    connection = Connection(None, ("", 0), Bucket(10, 200), None)  # type: ignore[arg-type]
     for _ in range(5):
         connection.spend(200)
         assert not connection.may_send()
         assert not connection.floods()
-        now += PATIENCE
+        now += 2 * PATIENCE
         assert connection.may_send()
     flooding = []
-    for _ in range(5):
+    for _ in range(4):
         connection.spend(200)
         assert not connection.may_send()
         flooding.append(connection.floods())
-        now += PATIENCE / 3
-    assert flooding == [False] * 4 + [True]
+        now += PATIENCE / 2
+    assert flooding == [False, False, False, True]
 
 
 def test_who_resets_a_refused_request_leaves_no_traceback(

@@ -27,6 +27,7 @@ TOO_MANY = 4429
 
 REQUEST = 10  # the cost of a request; a frame costs 1, as does each BLOCK
 BLOCK = 512  # bytes
+HEADERS = 200  # of a request, roughly: looked at after each piece
 PIECE = 8_192  # bytes of HTTP passed on at once
 FRAMES = 64  # passed on at once
 MOST_DISCARDED = 1 << 20  # bytes of a refused body that are read on, so that its sender reads the refusal
@@ -243,7 +244,7 @@ class HttpProtocol(_Metered, HttpToolsProtocol):
         requests = self._requests
         if self._in_head:
             self._in_url = self._in_url and b"\n" not in piece.lstrip(b"\r\n")
-            if self._count > self.owner.limits.head:
+            if self._count > self.owner.limits.head or len(self.headers or ()) > HEADERS:
                 self._refuse()
                 return len(piece) / BLOCK
         super(_Metered, self).data_received(piece)
@@ -262,6 +263,8 @@ class HttpProtocol(_Metered, HttpToolsProtocol):
         status = 414 if self._in_url else 431
         self.owner.cuts["url" if self._in_url else "head"] += 1
         self._end()
+        if self.headers:
+            self.headers.clear()  # each costs much more memory than its bytes
         refuse(self.transport, status)
 
     # Called by the parser
