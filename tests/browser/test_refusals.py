@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from browser.album import ask
 from browser.conftest import Server
 from browser.player import Open
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 TABLE = {
     "game": "the-game",
@@ -77,3 +78,21 @@ def test_a_name_that_nobody_can_read_is_refused_in_french(open_page: Open, serve
 def test_a_table_that_is_gone_says_so_in_slovak(open_page: Open) -> None:
     page = open_page("/t/nothing", locale="sk")
     expect(page.get_by_text("Tento stôl neexistuje alebo už nie.")).to_be_visible()
+
+
+def test_a_stream_closed_for_too_much_says_when_it_is_tried_again(open_page: Open, server: Server) -> None:
+    made = ask(server, "POST", "/tables", TABLE)
+    page = seat(open_page, made, 0, locale="de")
+    streams: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        streams.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket(re.compile("/stream"), between)
+    page.reload()
+    page.locator("[data-card]").first.wait_for()
+    streams[-1].close(code=4429, reason="too many messages")
+    expect(
+        page.get_by_text("Das war zu viel auf einmal. Versuch es bitte in 20 s noch einmal.")
+    ).to_be_visible()

@@ -18,6 +18,9 @@ const REST_AFTER = 20_000
 const RETRIES = [150, 300, 600, 1000, 2000, 4000, 6000]
 /** A stream that lasted this long was a good one: the next try comes at once. */
 const LASTING = 5000
+/** The close code when there are too many streams or messages, and how long to stay away then, in seconds. */
+const CROWDED = 4429
+const STAY_AWAY = 20
 /** How often a move is sent again that the server could not store. */
 const NOT_STORED = 3
 
@@ -48,6 +51,8 @@ export class Link {
   state = $state<'connecting' | 'online' | 'offline' | 'gone'>('connecting')
   /** The key of the text that says why the server refuses this stream. */
   goneWhy = $state('')
+  /** Seconds until the next try, if the server said that there was too much in a short time. */
+  crowded = $state(0)
 
   /** How long a step is shown, set by the game's face. */
   beat: (events: Event[], view: View) => Beat = () => ({})
@@ -150,20 +155,21 @@ export class Link {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return
       // 4xxx: a deliberate refusal; reconnecting would change nothing.
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+      if (event.code >= 4400 && event.code < 4500 && event.code !== CROWDED) {
         this.state = 'gone'
         this.goneWhy = GONE[event.code] ?? 'error-bad-request'
         return
       }
-      this.#retry()
+      this.#retry(event.code === CROWDED ? STAY_AWAY : 0)
     }
   }
 
-  #retry(): void {
+  #retry(away = 0): void {
     this.#socket = null
     if (this.state === 'online' && Date.now() - this.#since >= LASTING) this.#failures = 0
     this.state = 'offline'
-    const wait = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)]!
+    this.crowded = away
+    const wait = away * 1000 || RETRIES[Math.min(this.#failures++, RETRIES.length - 1)]!
     clearTimeout(this.#timer)
     // Spread, so that not all pages come back in the same moment.
     this.#timer = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
