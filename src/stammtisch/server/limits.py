@@ -50,6 +50,8 @@ class Limits:
     """Making contacts, and saying what they are told of."""
     mails: tuple[float, float] = (1 / 300, 5)
     """Asking to have e-mails sent to an address."""
+    errors: tuple[float, float] = (5 / 60, 5)
+    """Reports of errors in the page."""
     sockets: int = 100
     """Open streams per address."""
     connections: int = 8_000
