@@ -119,15 +119,17 @@ def build(page: Page) -> str:
     return str(found)
 
 
+@pytest.mark.parametrize("prefix", ["", "/games"])
 def test_an_error_at_a_table_tells_where_it_was_and_nothing_of_the_table(
-    own: Server, visit: Visits, capsys: Any
+    tmp_path: Path, visit: Visits, capsys: Any, prefix: str
 ) -> None:
-    table = new_table(own, "the-game", *PEOPLE)
-    there = visit(own, f"/t/{table.id}")
-    there.page.evaluate(BREAK)
-    there.page.evaluate(LINK, "/privacy")
-    there.wait(1)
-    [only] = told(own, capsys)
+    with serving(tmp_path, f"settings = replace(settings, prefix={prefix!r})") as own:
+        table = new_table(own, "the-game", *PEOPLE)
+        there = visit(own, f"{prefix}/t/{table.id}")
+        there.page.evaluate(BREAK)
+        there.page.evaluate(LINK, f"{prefix}/privacy")
+        there.wait(1)
+        [only] = told(own, capsys)
     assert (only["kind"], only["count"], only["build"]) == ("TypeError", 1, build(there.page))
     assert re.fullmatch(r"table( [\w-]+\.js:\d+:\d+)+", only["place"])
     for secret in (table.id, "Anna", own.url, str(own.port), "privacy"):
