@@ -207,7 +207,7 @@ def test_the_privacy_page_says_everything_in_each_language(
     open_page: Open, hall: Server, axe: str, language: str
 ) -> None:
     page = open_page("/privacy", at=hall, locale=language, **SMALL)
-    expect(page.locator("article")).to_have_count(9)
+    expect(page.locator("article")).to_have_count(10)
     assert "privacy-" not in page.locator("main").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert page.evaluate(MISFITS) == []

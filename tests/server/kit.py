@@ -42,6 +42,7 @@ OPEN = Limits(
     reviews=(1e6, 1e6),
     invitations=(1e6, 1e6),
     reports=(1e6, 1e6),
+    errors=(1e6, 1e6),
     hints=(1e6, 1e6),
     contacts=(1e6, 1e6),
     mails=(1e6, 1e6),

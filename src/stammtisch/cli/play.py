@@ -46,6 +46,7 @@ def arguments(parser: ArgumentParser) -> str:
     add("--drain", type=int, default=0, metavar="S", help=text("cli-play-drain"))
     add("--tidy-after", metavar=text("cli-DURATION"), help=text("cli-play-tidy-after"))
     add("--no-browser", action="store_true", help=text("cli-play-no-browser"))
+    add("--no-browser-errors", action="store_true", help=text("cli-play-no-browser-errors"))
     add("--json", dest="as_json", action="store_true", help=text("cli-play-json"))
     add(
         "--set",
@@ -77,6 +78,7 @@ def run(
     drain: int,
     tidy_after: str | None,
     no_browser: bool,
+    no_browser_errors: bool,
     as_json: bool,
     set_files: list[Path] | None,
 ) -> None:
@@ -110,6 +112,7 @@ def run(
         tables_each=tables_each,
         disk_reserve=_size(disk_reserve),
         drain=drain,
+        browser_errors=not no_browser_errors,
         tidy_after=None if tidy_after is None else seconds("--tidy-after", tidy_after),
     )
     try:

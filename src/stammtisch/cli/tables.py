@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ def arguments(parser: ArgumentParser) -> str:
         help=text("cli-tables-remove"),
     )
     does.add_argument("--reports", action="store_true", help=text("cli-tables-reports"))
+    does.add_argument("--errors", action="store_true", help=text("cli-tables-errors"))
     does.add_argument("--settle", metavar=text("cli-REPORT"), help=text("cli-tables-settle"))
     add("--all", dest="settled", action="store_true", help=text("cli-tables-all"))
     add("--database", metavar=text("cli-FILE"), help=text("cli-tables-database"))
@@ -53,6 +55,7 @@ def run(
     close: str | None,
     remove: list[str] | None,
     reports: bool,
+    errors: bool,
     settle: str | None,
     settled: bool,
     database: str | None,
@@ -60,7 +63,7 @@ def run(
     as_json: bool,
 ) -> None:
     need_server()
-    from stammtisch.server.lobby.socket import NoServer, ask, sockets
+    from stammtisch.server.lobby.socket import NoServer, ask, ask_all, sockets
     from stammtisch.server.settings import default_database
 
     paths = [socket] if socket else sockets(database or default_database())
@@ -86,6 +89,12 @@ def run(
         answer, said = asked("settle", report=settle), text("tables-settled", report=settle)
     elif reports:
         answer, said = asked("reports", settled=settled), ""
+    elif errors:
+        try:
+            answers = ask_all(paths, {"call": "errors"})
+        except NoServer as error:
+            raise Mistake(why(error), code=1) from None
+        answer, said = _together(answers), ""
     else:
         answer, said = asked("tables", state=state, public=public, game=game, most=most), ""
     if as_json:
@@ -94,6 +103,8 @@ def run(
         print(said)
     elif reports:
         _print_reports(answer["reports"])
+    elif errors:
+        _print_errors(answer)
     else:
         _print_tables(answer)
 
@@ -157,6 +168,41 @@ def _print_reports(found: list[dict[str, Any]]) -> None:
         print(f"  {one['text'] or text('reports-no-words')}")
         for line in one["said"]:
             print(f"  > {line}")
+
+
+def _together(answers: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """What several nodes were told, as one; a node of an older version has no errors to tell."""
+    from stammtisch.server.seats.seats import visible
+
+    known = [answer for answer in answers if "error" not in answer]
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    for one in (one for answer in known for one in answer["errors"]):
+        kind = {name: visible(one[name]) for name in ("build", "place", "kind")}
+        same = found.setdefault(tuple(kind.values()), {**one, **kind, "count": 0})
+        same["count"] += one["count"]
+        same["first"] = min(same["first"], one["first"])
+        same["last"] = max(same["last"], one["last"])
+    return {
+        "on": any(answer["on"] for answer in known),
+        "errors": sorted(found.values(), key=lambda one: one["last"], reverse=True),
+        "dropped": sum(answer["dropped"] for answer in known),
+    }
+
+
+def _print_errors(answer: dict[str, Any]) -> None:
+    if not answer["errors"]:
+        print(text("errors-none" if answer["on"] else "errors-off"))
+        return
+    print_table(
+        text("errors-title"),
+        columns("kind", "place", "build", "count", "first", "last"),
+        [
+            (one["kind"], one["place"], one["build"], one["count"], _when(one["first"]), _when(one["last"]))
+            for one in answer["errors"]
+        ],
+    )
+    if answer["dropped"]:
+        print(text("errors-dropped", number=answer["dropped"]))
 
 
 def _when(seconds: float) -> str:

@@ -65,3 +65,5 @@ class Figures:
         """By word."""
         self.outbox: Counter[tuple[str, str]] = Counter()
         """By kind and outcome: `done`, `later` or `dropped`."""
+        self.browser_errors: Counter[str] = Counter()
+        """By class of the error."""

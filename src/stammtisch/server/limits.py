@@ -56,6 +56,8 @@ class Limits:
     """What one connection may send, before anything is parsed: a frame or 512 bytes cost 1, a request 10."""
     traffic_each: tuple[float, float] = (2_000, 8_000)
     """The same for all connections of an address."""
+    errors: tuple[float, float] = (5 / 60, 5)
+    """Reports of errors in the page."""
     sockets: int = 100
     """Open streams per address."""
     connections: int = 8_000

@@ -21,6 +21,7 @@ __all__ = [
     "AskPush",
     "AskTable",
     "AskWarning",
+    "BrowserError",
     "ChangeCoach",
     "ChangeMuted",
     "ChangePace",
@@ -300,6 +301,17 @@ class AskMail(Struct, forbid_unknown_fields=True):
     """The address."""
     language: LanguageCode
     """The language of what it is told."""
+
+
+class BrowserError(Struct, forbid_unknown_fields=True):
+    """An error that a page did not expect, without words, which could tell of people, cards or addresses."""
+
+    build: Annotated[str, Meta(max_length=40)]
+    """Which build of the client."""
+    place: Annotated[str, Meta(max_length=400)]
+    """The kind of page, then up to three places in the client's own files, innermost first."""
+    kind: Annotated[str, Meta(max_length=100)]
+    """The error's class."""
 
 
 def known_part(found: Any, kind: Any) -> Any:

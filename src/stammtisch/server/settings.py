@@ -88,6 +88,8 @@ class Settings:
     """Seconds after which tables that nobody needs are removed (see `keeping.tidying`). None: never."""
     push_anywhere: bool = False
     """Whether push services may be at any address, by http as well: for tests, as clients name them."""
+    browser_errors: bool = True
+    """Whether pages report their errors, for the operator."""
     par_games: int = 200
     """How many games of bots are par for a daily deal; 0: par is not computed."""
     par_after: float = 10.0

@@ -178,6 +178,16 @@ async function provide(language: string, texts: string[]): Promise<void> {
   }
 }
 
+self.addEventListener('error', ({ error }) => void tell(error).catch(() => undefined))
+self.addEventListener('unhandledrejection', ({ reason }) => void tell(reason).catch(() => undefined))
+
+/** An error that was not expected: one of the open pages tells the server (lib/app/errors.ts). */
+async function tell(error: unknown): Promise<void> {
+  if (!(error instanceof Error)) return
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  page?.postMessage({ type: 'error', name: error.name, stack: error.stack ?? '' })
+}
+
 self.addEventListener('push', (event) => {
   const { url, count, title, ...how } = notice(event.data)
   const show = async () => {

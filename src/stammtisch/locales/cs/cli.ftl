@@ -27,6 +27,7 @@ cli-play-host-name = jména, na která server slyší kromě localhost a jména 
 cli-play-trusted-proxies = adresy nebo sítě proxy serverů, jejichž předaným adresám se věří
 cli-play-prefix = cesta za jménem počítače, na které proxy tento server nabízí, třeba /hry
 cli-play-no-browser = neotvírat prohlížeč
+cli-play-no-browser-errors = nepřijímat chyby hlášené prohlížeči
 cli-play-set = RAISE: údaje tvé vlastní krabice, na výběr vedle standardní sady; lze zadat vícekrát
 cli-play-smtp = SMTP server pro e-maily hráčům: smtp://jméno:heslo@server:port nebo smtps://…; lépe v STAMMTISCH_SMTP, kde heslo nikdo nevidí
 cli-play-mail-from = adresa, ze které tyto e-maily chodí (nebo STAMMTISCH_MAIL_FROM)
@@ -636,6 +637,7 @@ cli-tables-most = nejvýš kolik, nejnovější první (200)
 cli-tables-close = zavře stůl natrvalo; co se odehrálo, zůstane čitelné
 cli-tables-remove = odebere osobu na tomto místě, počítáno od 1; během hry pokračuje robot
 cli-tables-reports = co bylo nahlášeno a není vyřízeno
+cli-tables-errors = chyby, které nahlásily prohlížeče
 cli-tables-settle = poznamená, že je hlášení vyřízené
 cli-tables-all = s --reports: i vyřízená
 cli-tables-database = databáze serveru (ta ve tvé složce s daty)
@@ -656,6 +658,15 @@ reports-none = Nic není nahlášeno.
 reports-head = { $report }, { $when }: { $name }, místo { $seat } u stolu { $table } ({ $game })
 reports-settled = vyřízeno
 reports-no-words = (beze slov)
+errors-title = Chyby v prohlížečích
+errors-none = Žádný prohlížeč nenahlásil chybu.
+errors-off = Tento server nepřijímá chyby prohlížečů (--no-browser-errors).
+errors-dropped =
+    { $number ->
+        [one] Na { $number } další hlášení jiného druhu nezbylo místo.
+        [few] Na { $number } další hlášení jiných druhů nezbylo místo.
+       *[other] Na { $number } dalších hlášení jiných druhů nezbylo místo.
+    }
 mistake-operator-nobody = na { $path } neodpovídá žádný běžící server; zadej --database nebo --socket jako při jeho spuštění
 mistake-operator-right = { $path } smí použít jen uživatel, který server spustil
 mistake-operator-system = tento systém nemá unixové sockety, běžícího serveru se nelze ptát
@@ -665,3 +676,8 @@ column-state = stav
 column-public = veřejný
 column-created = založen
 column-moved = poslední tah
+column-place = kde
+column-build = verze
+column-count = kolikrát
+column-first = poprvé
+column-last = naposledy

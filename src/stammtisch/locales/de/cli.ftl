@@ -27,6 +27,7 @@ cli-play-host-name = Namen, unter denen der Server außer localhost und dem Name
 cli-play-trusted-proxies = Adressen oder Netze von Proxys, deren weitergereichten Adressen geglaubt wird
 cli-play-prefix = Pfad hinter dem Rechnernamen, unter dem ein Proxy diesen Server anbietet, etwa /spiele
 cli-play-no-browser = den Browser nicht öffnen
+cli-play-no-browser-errors = keine Fehlermeldungen der Browser annehmen
 cli-play-set = RAISE: die Werte deiner eigenen Schachtel, neben der Standardausstattung zur Wahl; mehrmals möglich
 cli-play-smtp = SMTP-Server für E-Mails an die Leute am Tisch: smtp://name:passwort@host:port oder smtps://…; besser in STAMMTISCH_SMTP, wo niemand das Passwort sieht
 cli-play-mail-from = die Adresse, von der diese E-Mails kommen (oder STAMMTISCH_MAIL_FROM)
@@ -616,6 +617,7 @@ cli-tables-most = höchstens so viele, die jüngsten zuerst (200)
 cli-tables-close = diesen Tisch endgültig schließen; was gespielt wurde, bleibt lesbar
 cli-tables-remove = die Person auf diesem Platz entfernen, ab 1 gezählt; mitten im Spiel spielt ein Bot weiter
 cli-tables-reports = was gemeldet und noch nicht erledigt ist
+cli-tables-errors = die Fehler, die Browser gemeldet haben
 cli-tables-settle = diese Meldung als erledigt vermerken
 cli-tables-all = mit --reports: auch erledigte
 cli-tables-database = die Datenbank des Servers (die im eigenen Datenordner)
@@ -636,6 +638,14 @@ reports-none = Nichts ist gemeldet.
 reports-head = { $report }, { $when }: { $name }, Platz { $seat } von Tisch { $table } ({ $game })
 reports-settled = erledigt
 reports-no-words = (ohne Worte)
+errors-title = Fehler in Browsern
+errors-none = Kein Browser hat einen Fehler gemeldet.
+errors-off = Dieser Server nimmt keine Fehler der Browser an (--no-browser-errors).
+errors-dropped =
+    { $number ->
+        [one] Für eine weitere Meldung anderer Art war kein Platz.
+       *[other] Für { $number } weitere Meldungen anderer Art war kein Platz.
+    }
 mistake-operator-nobody = unter { $path } antwortet kein laufender Server; gib --database oder --socket so an, wie er gestartet wurde
 mistake-operator-right = { $path } darf nur benutzen, wer den Server gestartet hat
 mistake-operator-system = dieses System hat keine Unix-Sockets, darum lässt sich ein laufender Server nicht fragen
@@ -645,3 +655,8 @@ column-state = Zustand
 column-public = öffentlich
 column-created = eröffnet
 column-moved = letzter Zug
+column-place = Stelle
+column-build = Fassung
+column-count = Anzahl
+column-first = zuerst
+column-last = zuletzt

@@ -27,6 +27,7 @@ cli-play-host-name = host names this server accepts, besides localhost and this 
 cli-play-trusted-proxies = addresses or networks of proxies whose forwarded addresses, hosts and schemes are trusted
 cli-play-prefix = path below the host at which a proxy offers this server, like /games
 cli-play-no-browser = do not open the browser
+cli-play-no-browser-errors = take no reports of errors in people's browsers
 cli-play-set = RAISE: the figures of your own box, offered beside the standard set; may be given several times
 cli-play-smtp = SMTP server for e-mails to players: smtp://user:password@host:port or smtps://…; better in STAMMTISCH_SMTP, where nobody sees the password
 cli-play-mail-from = the address these e-mails come from (or STAMMTISCH_MAIL_FROM)
@@ -616,6 +617,7 @@ cli-tables-most = how many at most, latest first (200)
 cli-tables-close = close this table for good; what was played stays readable
 cli-tables-remove = remove the person on this seat, counted from 1; in mid-game a bot plays on
 cli-tables-reports = what was reported and is not settled
+cli-tables-errors = the errors that people's browsers have reported
 cli-tables-settle = note that this report is dealt with
 cli-tables-all = with --reports: settled ones, too
 cli-tables-database = the database of the server (the one in your data folder)
@@ -636,6 +638,14 @@ reports-none = Nothing is reported.
 reports-head = { $report }, { $when }: { $name }, seat { $seat } of table { $table } ({ $game })
 reports-settled = settled
 reports-no-words = (without words)
+errors-title = Errors in browsers
+errors-none = No browser has reported an error.
+errors-off = This server does not take browsers' errors (--no-browser-errors).
+errors-dropped =
+    { $number ->
+        [one] One more report was of a kind that found no room.
+       *[other] { $number } more reports were of kinds that found no room.
+    }
 mistake-operator-nobody = no running server answers at { $path }; give --database or --socket as it was started
 mistake-operator-right = only the user who started the server may use { $path }
 mistake-operator-system = this system has no Unix sockets, so a running server cannot be asked
@@ -645,3 +655,8 @@ column-state = state
 column-public = public
 column-created = created
 column-moved = last move
+column-place = place
+column-build = version
+column-count = times
+column-first = first
+column-last = last

@@ -27,6 +27,7 @@ cli-play-host-name = noms auxquels le serveur répond, en plus de localhost et d
 cli-play-trusted-proxies = adresses ou réseaux des proxys dont on croit les adresses transmises
 cli-play-prefix = chemin après le nom d’hôte où un proxy propose ce serveur, comme /jeux
 cli-play-no-browser = ne pas ouvrir le navigateur
+cli-play-no-browser-errors = ne pas accepter les erreurs signalées par les navigateurs
 cli-play-set = RAISE : les valeurs de ta propre boîte, proposées à côté du jeu standard ; plusieurs fois possible
 cli-play-smtp = serveur SMTP pour les e-mails aux joueurs : smtp://nom:motdepasse@hôte:port ou smtps://… ; mieux dans STAMMTISCH_SMTP, où personne ne voit le mot de passe
 cli-play-mail-from = l’adresse d’où viennent ces e-mails (ou STAMMTISCH_MAIL_FROM)
@@ -625,6 +626,7 @@ cli-tables-most = combien au plus, les plus récentes d’abord (200)
 cli-tables-close = fermer cette table pour de bon ; ce qui a été joué reste lisible
 cli-tables-remove = retirer la personne à cette place, comptée à partir de 1 ; en cours de partie, un bot continue
 cli-tables-reports = ce qui a été signalé et n’est pas réglé
+cli-tables-errors = les erreurs que les navigateurs ont signalées
 cli-tables-settle = noter que ce signalement est réglé
 cli-tables-all = avec --reports : aussi ceux qui sont réglés
 cli-tables-database = la base de données du serveur (celle de ton dossier de données)
@@ -645,6 +647,14 @@ reports-none = Rien n’est signalé.
 reports-head = { $report }, { $when } : { $name }, place { $seat } de la table { $table } ({ $game })
 reports-settled = réglé
 reports-no-words = (sans un mot)
+errors-title = Erreurs dans les navigateurs
+errors-none = Aucun navigateur n’a signalé d’erreur.
+errors-off = Ce serveur n’accepte pas les erreurs des navigateurs (--no-browser-errors).
+errors-dropped =
+    { $number ->
+        [one] { $number } autre signalement, d’un autre genre, n’a pas trouvé de place.
+       *[other] { $number } autres signalements, d’autres genres, n’ont pas trouvé de place.
+    }
 mistake-operator-nobody = aucun serveur en marche ne répond à { $path } ; donne --database ou --socket comme à son démarrage
 mistake-operator-right = seul l’utilisateur qui a démarré le serveur peut utiliser { $path }
 mistake-operator-system = ce système n’a pas de sockets Unix : impossible d’interroger un serveur en marche
@@ -654,3 +664,8 @@ column-state = état
 column-public = publique
 column-created = créée
 column-moved = dernier coup
+column-place = endroit
+column-build = version
+column-count = fois
+column-first = première
+column-last = dernière

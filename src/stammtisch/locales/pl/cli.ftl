@@ -27,6 +27,7 @@ cli-play-host-name = nazwy, pod którymi serwer odpowiada, poza localhost i nazw
 cli-play-trusted-proxies = adresy lub sieci serwerów proxy, którym wierzymy w sprawie przekazanych adresów
 cli-play-prefix = ścieżka za nazwą komputera, pod którą proxy udostępnia ten serwer, na przykład /gry
 cli-play-no-browser = nie otwierać przeglądarki
+cli-play-no-browser-errors = nie przyjmować błędów zgłaszanych przez przeglądarki
 cli-play-set = RAISE: dane z twojego pudełka, do wyboru obok zestawu standardowego; można podać kilka razy
 cli-play-smtp = serwer SMTP dla e-maili do graczy: smtp://nazwa:hasło@host:port lub smtps://…; lepiej w STAMMTISCH_SMTP, gdzie nikt nie widzi hasła
 cli-play-mail-from = adres, z którego przychodzą te e-maile (lub STAMMTISCH_MAIL_FROM)
@@ -636,6 +637,7 @@ cli-tables-most = najwyżej tyle, najnowsze najpierw (200)
 cli-tables-close = zamyka ten stół na stałe; to, co zagrano, można nadal czytać
 cli-tables-remove = usuwa osobę z tego miejsca, licząc od 1; w trakcie gry gra dalej bot
 cli-tables-reports = co zgłoszono i czego jeszcze nie załatwiono
+cli-tables-errors = błędy, które zgłosiły przeglądarki
 cli-tables-settle = oznacza to zgłoszenie jako załatwione
 cli-tables-all = z --reports: także załatwione
 cli-tables-database = baza danych serwera (ta w twoim katalogu danych)
@@ -656,6 +658,15 @@ reports-none = Brak zgłoszeń.
 reports-head = { $report }, { $when }: { $name }, miejsce { $seat } przy stole { $table } ({ $game })
 reports-settled = załatwione
 reports-no-words = (bez słów)
+errors-title = Błędy w przeglądarkach
+errors-none = Żadna przeglądarka nie zgłosiła błędu.
+errors-off = Ten serwer nie przyjmuje błędów przeglądarek (--no-browser-errors).
+errors-dropped =
+    { $number ->
+        [one] Dla { $number } kolejnego zgłoszenia innego rodzaju zabrakło miejsca.
+        [few] Dla { $number } kolejnych zgłoszeń innych rodzajów zabrakło miejsca.
+       *[other] Dla { $number } kolejnych zgłoszeń innych rodzajów zabrakło miejsca.
+    }
 mistake-operator-nobody = pod { $path } nie odpowiada żaden działający serwer; podaj --database lub --socket tak jak przy jego uruchomieniu
 mistake-operator-right = z { $path } może korzystać tylko użytkownik, który uruchomił serwer
 mistake-operator-system = ten system nie ma gniazd uniksowych, działającego serwera nie da się zapytać
@@ -665,3 +676,8 @@ column-state = stan
 column-public = publiczny
 column-created = założony
 column-moved = ostatni ruch
+column-place = gdzie
+column-build = wersja
+column-count = ile razy
+column-first = pierwszy raz
+column-last = ostatni raz

@@ -27,6 +27,7 @@ cli-play-host-name = mená, na ktoré server počúva okrem localhost a mena toh
 cli-play-trusted-proxies = adresy alebo siete proxy serverov, ktorých odovzdaným adresám sa verí
 cli-play-prefix = cesta za menom počítača, na ktorej proxy tento server ponúka, napríklad /hry
 cli-play-no-browser = neotvárať prehliadač
+cli-play-no-browser-errors = neprijímať chyby hlásené prehliadačmi
 cli-play-set = RAISE: údaje tvojej vlastnej škatule, na výber popri štandardnej súprave; možno zadať viackrát
 cli-play-smtp = SMTP server pre e-maily hráčom: smtp://meno:heslo@server:port alebo smtps://…; lepšie v STAMMTISCH_SMTP, kde heslo nikto nevidí
 cli-play-mail-from = adresa, z ktorej tieto e-maily chodia (alebo STAMMTISCH_MAIL_FROM)
@@ -636,6 +637,7 @@ cli-tables-most = najviac koľko, najnovšie prvé (200)
 cli-tables-close = zatvorí stôl natrvalo; čo sa odohralo, zostane čitateľné
 cli-tables-remove = odoberie osobu na tomto mieste, počítané od 1; počas hry pokračuje bot
 cli-tables-reports = čo bolo nahlásené a nie je vybavené
+cli-tables-errors = chyby, ktoré nahlásili prehliadače
 cli-tables-settle = poznamená, že je hlásenie vybavené
 cli-tables-all = s --reports: aj vybavené
 cli-tables-database = databáza servera (tá v tvojom priečinku s údajmi)
@@ -656,6 +658,15 @@ reports-none = Nič nie je nahlásené.
 reports-head = { $report }, { $when }: { $name }, miesto { $seat } pri stole { $table } ({ $game })
 reports-settled = vybavené
 reports-no-words = (bez slov)
+errors-title = Chyby v prehliadačoch
+errors-none = Žiadny prehliadač nenahlásil chybu.
+errors-off = Tento server neprijíma chyby prehliadačov (--no-browser-errors).
+errors-dropped =
+    { $number ->
+        [one] Na { $number } ďalšie hlásenie iného druhu nezostalo miesto.
+        [few] Na { $number } ďalšie hlásenia iných druhov nezostalo miesto.
+       *[other] Na { $number } ďalších hlásení iných druhov nezostalo miesto.
+    }
 mistake-operator-nobody = na { $path } neodpovedá žiadny bežiaci server; zadaj --database alebo --socket ako pri jeho spustení
 mistake-operator-right = { $path } smie použiť len používateľ, ktorý server spustil
 mistake-operator-system = tento systém nemá unixové sockety, bežiaceho servera sa nedá pýtať
@@ -665,3 +676,8 @@ column-state = stav
 column-public = verejný
 column-created = založený
 column-moved = posledný ťah
+column-place = kde
+column-build = verzia
+column-count = koľkokrát
+column-first = prvýkrát
+column-last = naposledy

@@ -19,6 +19,7 @@ from stammtisch.core.game import IllegalMove
 from stammtisch.server.archive.archive import Shelf
 from stammtisch.server.archive.evenings import Evenings
 from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.browser_errors import BrowserErrors
 from stammtisch.server.callers import HostNames
 from stammtisch.server.daily.attempts import Attempts
 from stammtisch.server.daily.days import Days
@@ -133,7 +134,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         node.on_gone = telling.catch_up
         node.on_cut_off = lambda: hall.drop(COME_BACK)
         await node.open()
-        operator = Operator(settings.socket, registry, everybody, people)
+        operator = Operator(settings.socket, registry, everybody, people, app.state.browser_errors)
         await operator.open()
         app.state.evenings = Evenings(registry)
         app.state.shelf = shelf = Shelf()
@@ -168,9 +169,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.addresses = addresses
     app.state.client = settings.client
     app.state.figures = figures
+    app.state.browser_errors = BrowserErrors(settings.clock, figures) if settings.browser_errors else None
     for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices, operating):
         app.include_router(calls.router)
-    pages = ClientFiles(settings.client, settings.prefix)
+    pages = ClientFiles(settings.client, settings.prefix, browser_errors=settings.browser_errors)
     app.router.default = pages
     # Links in e-mails are pages, though they answer to a POST as well.
     app.router.routes.append(Route("/mail/{link:path}", pages, methods=["GET"], include_in_schema=False))

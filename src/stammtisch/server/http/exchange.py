@@ -117,13 +117,15 @@ def security(token: str | None = None, key: str | None = None) -> dict[str, Any]
     return {} if ways == [{}] else {"security": ways}
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """The request's body as this type; raises `Refused` saying what is wrong with it.
+async def body(request: Request, kind: type[T], *, most: int | None = None) -> T:
+    """The request's body as this type, of at most so many bytes; raises `Refused` saying what is wrong.
 
     Fields that a page of another version has sent are ignored if they are not known here.
     """
     try:
         sent = await request.body()
+        if most is not None and len(sent) > most:
+            raise Refused(413, "too-large", detail=f"this request has at most {most} bytes")
         try:
             return msgspec.json.decode(sent, type=kind)
         except msgspec.ValidationError:

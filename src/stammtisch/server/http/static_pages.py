@@ -79,8 +79,9 @@ async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
 class ClientFiles:
     """The ASGI application behind every path outside the API."""
 
-    def __init__(self, folder: Path, prefix: str = "") -> None:
+    def __init__(self, folder: Path, prefix: str = "", *, browser_errors: bool = False) -> None:
         self._folder = folder
+        self._asks = ASK_FOR_ERRORS if browser_errors else ""
         self._prefix = Prefix(prefix).path
         self._files: dict[str, _File] = {}
         self._built: float | None = None
@@ -153,14 +154,16 @@ class ClientFiles:
         )
 
     def _placed(self, page: str) -> bytes:
-        """The page with the prefix before its own addresses."""
-        return _OWN_ADDRESS.sub(rf"\1{self._prefix}/", page).encode()
+        """The page with the prefix before its own addresses; it reports its errors only if it is asked to."""
+        page = _OWN_ADDRESS.sub(rf"\1{self._prefix}/", page)
+        return page.replace("</head>", f"{self._asks}</head>", 1).encode()
 
 
 MANIFEST = "/manifest.webmanifest"
 PICTURE = "/preview.png"
 WIDTH, HEIGHT = 1200, 630
 SITE = "stammtisch"
+ASK_FOR_ERRORS = '<meta name="stammtisch-errors" content="on" />'
 
 _OWN_ADDRESS = re.compile(r'(<[^>]*\b(?:href|src)=")/(?!/)')
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')

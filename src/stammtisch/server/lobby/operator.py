@@ -1,4 +1,4 @@
-"""What the operator of a running server can do: list and close tables, remove persons, settle reports."""
+"""What the operator of a running server can do: see and change tables, persons, reports, and see errors."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from stammtisch.server.browser_errors import BrowserErrors
 from stammtisch.server.database.schema import tables
 from stammtisch.server.keeping.tidying import Tidy
 from stammtisch.server.lobby import hosting
@@ -43,11 +44,19 @@ Answer = dict[str, Any]
 class Operator:
     """Answers at a Unix socket; without a path, and where there are no such sockets, nowhere."""
 
-    def __init__(self, path: Path | None, registry: Registry, persons: Persons, company: Company) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        registry: Registry,
+        persons: Persons,
+        company: Company,
+        browser_errors: BrowserErrors | None,
+    ) -> None:
         self._path = path if hasattr(socket, "AF_UNIX") else None
         self._registry = registry
         self._persons = persons
         self._company = company
+        self._browser_errors = browser_errors
         self._server: asyncio.Server | None = None
         self._own = 0
         """Tells the socket of this server from one that has replaced it."""
@@ -92,6 +101,7 @@ class Operator:
                 "remove": self._remove,
                 "reports": self._reports,
                 "settle": self._settle,
+                "errors": self._errors,
                 "tidy": self._tidy,
             }
             return await calls[question.pop("call")](**question)
@@ -152,6 +162,10 @@ class Operator:
         if not await self._company.settle(report):
             raise Refused(404, "no-report")
         return {"settled": report}
+
+    async def _errors(self) -> Answer:
+        errors = self._browser_errors
+        return errors.told() if errors else {"on": False, "errors": [], "dropped": 0}
 
     async def _tidy(self, older_than: float, finished: bool = False, dry_run: bool = False) -> Answer:
         """As much as can be done in a few seconds; `more` tells whether to ask again."""

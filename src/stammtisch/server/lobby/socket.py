@@ -21,7 +21,7 @@ from stammtisch.server.database.address import path_of
 from stammtisch.server.settings import default_database
 from stammtisch.texts import Reason
 
-__all__ = ["LONGEST", "NoServer", "ask", "new_socket", "socket_path", "sockets"]
+__all__ = ["LONGEST", "NoServer", "ask", "ask_all", "new_socket", "socket_path", "sockets"]
 
 LONGEST = 1 << 20
 """Bytes of a question or an answer at most."""
@@ -104,7 +104,25 @@ def ask(paths: Sequence[Path], question: dict[str, Any]) -> dict[str, Any]:
         busy = answer
     if busy is not None:
         return busy
-    raise min(failures, key=lambda failure: failure.key == "mistake-operator-nobody")
+    raise _clearest(failures)
+
+
+def ask_all(paths: Sequence[Path], question: dict[str, Any]) -> list[dict[str, Any]]:
+    """The answers of all servers that have one; raises `NoServer` if there is none."""
+    answers: list[dict[str, Any]] = []
+    failures: list[NoServer] = []
+    for path in paths:
+        try:
+            answers.append(_ask(path, question))
+        except NoServer as failure:
+            failures.append(failure)
+    if not answers:
+        raise _clearest(failures)
+    return answers
+
+
+def _clearest(failures: Sequence[NoServer]) -> NoServer:
+    return min(failures, key=lambda failure: failure.key == "mistake-operator-nobody")
 
 
 def _ask(path: Path, question: dict[str, Any]) -> dict[str, Any]:

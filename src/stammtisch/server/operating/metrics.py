@@ -101,6 +101,8 @@ def _counters(figures: Any) -> Iterator[Metric]:
     yield _counter("stammtisch_unwritten", "writes that were not stored", ["why"], figures.unwritten)
     about = "entries of the outbox that were tried: notices, e-mails, deadlines"
     yield _counter("stammtisch_outbox", about, ["kind", "outcome"], figures.outbox)
+    about = "errors that people's browsers have reported"
+    yield _counter("stammtisch_browser_errors", about, ["kind"], figures.browser_errors)
 
 
 def _histograms(figures: Any) -> Iterator[Metric]:

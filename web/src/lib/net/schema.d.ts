@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An error in the page, for the operator; where they are not taken, 404 */
+        post: operations["report_error_api_errors_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1120,6 +1137,18 @@ export interface components {
             name: string;
             /** @description Measured strength, if available. */
             strength: Record<string, never>;
+        };
+        /**
+         * BrowserError
+         * @description An error that a page did not expect, without words, which could tell of people, cards or addresses.
+         */
+        BrowserError: {
+            /** @description Which build of the client. */
+            build: string;
+            /** @description The error's class. */
+            kind: string;
+            /** @description The kind of page, then up to three places in the client's own files, innermost first. */
+            place: string;
         };
         /**
          * Calendar
@@ -2734,6 +2763,37 @@ export interface components {
             /** @description Whether the caller is to act. */
             yours: boolean;
         };
+        /**
+         * Said
+         * @description A seat's signals then; of what is missing it had said nothing.
+         */
+        Said: {
+            /**
+             * @description About pile A.
+             * @default null
+             */
+            A: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About pile B.
+             * @default null
+             */
+            B: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About pile C.
+             * @default null
+             */
+            C: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About pile D.
+             * @default null
+             */
+            D: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About oneself.
+             * @default null
+             */
+            self: ("fine" | "trouble") | null;
+        };
         /** Say */
         Say: {
             /** @description At most 200 characters. */
@@ -3310,10 +3370,10 @@ export interface components {
         TurnStart: {
             /** @description Cards on each pile then, A to D: with `cards` of the piles this tells who laid what. */
             begun: number[];
-            /** @description That seat's own signals as they stood then. */
-            said: components["schemas"]["Signals"];
             /** @description Whose turn it was. */
             seat: number;
+            /** @description By seat, as they stood then: of that seat what it had said before it laid a card, of the others what they had said of the turn before. */
+            signals: components["schemas"]["Said"][];
         };
         /**
          * TurnedUp
@@ -3914,6 +3974,91 @@ export interface operations {
             };
             /** @description the disk is almost full: nothing new can begin */
             507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    report_error_api_errors_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserError"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stored, but cannot be shown: damaged, or begun under other rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not valid, or not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
