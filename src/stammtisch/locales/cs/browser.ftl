@@ -1934,6 +1934,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Server nemůže použít push službu tohoto prohlížeče.
 error-bad-address = To není e-mailová adresa.
+error-address-letters = Server umí psát jen na adresy z písmen a až z, bez háčků a čárek.
 error-no-contact = Server už toto zařízení nebo adresu nezná. Zapni to znovu.
 error-mail-link = Tento odkaz už neplatí: adresa je smazaná.
 error-no-mail = Tento server neposílá e-maily.

@@ -1752,6 +1752,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Der Server kann den Push-Dienst dieses Browsers nicht nutzen.
 error-bad-address = Das ist keine E-Mail-Adresse.
+error-address-letters = Der Server kann nur an Adressen aus den Buchstaben a bis z schreiben, ohne Umlaute und Akzente.
 error-no-contact = Der Server kennt dieses Gerät oder diese Adresse nicht mehr. Schalte es neu ein.
 error-mail-link = Dieser Link gilt nicht mehr: Die Adresse ist gelöscht.
 error-no-mail = Dieser Server verschickt keine E-Mails.

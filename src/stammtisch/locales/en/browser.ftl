@@ -1749,6 +1749,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = The server cannot use this browser’s push service.
 error-bad-address = That is not an e-mail address.
+error-address-letters = The server can write only to addresses in the letters a to z, without accents.
 error-no-contact = The server no longer knows this device or address. Switch it on again.
 error-mail-link = This link is no longer valid: the address has been deleted.
 error-no-mail = This server sends no e-mails.

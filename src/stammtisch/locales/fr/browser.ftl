@@ -1811,6 +1811,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Le serveur ne peut pas utiliser le service push de ce navigateur.
 error-bad-address = Ce n’est pas une adresse e-mail.
+error-address-letters = Le serveur n’écrit qu’aux adresses en lettres de a à z, sans accents.
 error-no-contact = Le serveur ne connaît plus cet appareil ou cette adresse. Réactive-le.
 error-mail-link = Ce lien n’est plus valable : l’adresse a été effacée.
 error-no-mail = Ce serveur n’envoie pas d’e-mails.

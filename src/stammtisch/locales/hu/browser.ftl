@@ -1856,6 +1856,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = A kiszolgáló nem tudja használni ennek a böngészőnek a push-szolgáltatását.
 error-bad-address = Ez nem e-mail-cím.
+error-address-letters = A szerver csak olyan címre tud írni, amelyben ékezet nélküli betűk állnak, a-tól z-ig.
 error-no-contact = A kiszolgáló már nem ismeri ezt az eszközt vagy címet. Kapcsold be újra.
 error-mail-link = Ez a hivatkozás már nem érvényes: a cím törölve van.
 error-no-mail = Ez a kiszolgáló nem küld e-maileket.

@@ -1941,6 +1941,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Serwer nie może użyć usługi push tej przeglądarki.
 error-bad-address = To nie jest adres e-mail.
+error-address-letters = Serwer może pisać tylko na adresy z liter od a do z, bez znaków takich jak ą czy ł.
 error-no-contact = Serwer nie zna już tego urządzenia lub adresu. Włącz to ponownie.
 error-mail-link = Ten link już nie działa: adres został usunięty.
 error-no-mail = Ten serwer nie wysyła e-maili.

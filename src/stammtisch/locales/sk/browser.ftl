@@ -1934,6 +1934,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Server nemôže použiť push službu tohto prehliadača.
 error-bad-address = To nie je e-mailová adresa.
+error-address-letters = Server vie písať len na adresy z písmen a až z, bez mäkčeňov a dĺžňov.
 error-no-contact = Server už toto zariadenie alebo adresu nepozná. Zapni to znova.
 error-mail-link = Tento odkaz už neplatí: adresa je vymazaná.
 error-no-mail = Tento server neposiela e-maily.
