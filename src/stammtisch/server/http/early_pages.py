@@ -66,7 +66,8 @@ class EarlyPages:
         self._settings = settings
         self._failed = failed
         hosts = HostNames(settings.host_names, any_address=settings.any_address)
-        self._pages = Guard(ClientFiles(settings.client, settings.prefix), Addresses(settings.limits), hosts)
+        files = ClientFiles(settings.client, settings.prefix, settings.public_url)
+        self._pages = Guard(files, Addresses(settings.limits), hosts)
         self._checks = Guard(_check, Addresses(settings.limits), hosts)
         self._app: asyncio.Task[Any] | None = None
         self._open = contextlib.AsyncExitStack()
