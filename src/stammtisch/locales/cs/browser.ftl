@@ -1431,7 +1431,7 @@ daily-better-people =
         [few] Lepší než { $share } lidí (zatím { $count })
        *[other] Lepší než { $share } lidí (zatím { $count })
     }
-daily-first = Nikdo jiný ho zatím nedohrál.
+daily-few = S lidmi tě porovnáme, až ho dohraje pět těch, kdo tu hráli aspoň ve třech dnech.
 daily-streak =
     { $count ->
         [one] Jeden den v řadě

@@ -1268,7 +1268,7 @@ daily-better-people =
         [one] Besser als { $share } der Menschen (bisher einer)
        *[other] Besser als { $share } der Menschen (bisher { $count })
     }
-daily-first = Sonst ist noch niemand damit fertig.
+daily-few = Mit Menschen wirst du verglichen, sobald fünf damit fertig sind, die an mindestens drei Tagen hier gespielt haben.
 daily-streak =
     { $count ->
         [one] Ein Tag in Folge

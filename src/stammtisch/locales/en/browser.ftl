@@ -1265,7 +1265,7 @@ daily-better-people =
         [one] Better than { $share } of the people (one so far)
        *[other] Better than { $share } of the people ({ $count } so far)
     }
-daily-first = Nobody else has finished it yet.
+daily-few = You are compared with other people once five have finished it who have played here on three days or more.
 daily-streak =
     { $count ->
         [one] One day in a row

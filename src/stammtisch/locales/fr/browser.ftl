@@ -1326,7 +1326,7 @@ daily-better-people =
         [one] Mieux que { $share } des gens (une personne pour l’instant)
        *[other] Mieux que { $share } des gens ({ $count } pour l’instant)
     }
-daily-first = Personne d’autre ne l’a encore finie.
+daily-few = La comparaison avec les gens vient dès que cinq l’ont finie, parmi celles et ceux qui ont joué ici au moins trois jours.
 daily-streak =
     { $count ->
         [one] Un jour d’affilée

@@ -1372,7 +1372,7 @@ daily-better-people =
         [one] Jobb, mint az emberek { $share }-a (eddig egy)
        *[other] Jobb, mint az emberek { $share }-a (eddig { $count })
     }
-daily-first = Más még nem fejezte be.
+daily-few = Az emberekkel akkor vetjük össze, ha öten befejezték azok közül, akik már legalább három napon játszottak itt.
 daily-streak =
     { $count ->
         [one] Egy nap egyfolytában

@@ -1433,7 +1433,7 @@ daily-better-people =
         [many] Lepiej niż { $share } ludzi (na razie { $count } osób)
        *[other] Lepiej niż { $share } ludzi (na razie { $count } osoby)
     }
-daily-first = Nikt inny jeszcze go nie skończył.
+daily-few = Porównanie z ludźmi pojawi się, gdy skończy go pięć osób, które grały tu w co najmniej trzy różne dni.
 daily-streak =
     { $count ->
         [one] Jeden dzień z rzędu

@@ -1431,7 +1431,7 @@ daily-better-people =
         [few] Lepšie než { $share } ľudí (zatiaľ { $count })
        *[other] Lepšie než { $share } ľudí (zatiaľ { $count })
     }
-daily-first = Nikto iný ho zatiaľ nedohral.
+daily-few = S ľuďmi ťa porovnáme, keď ho dohrá päť tých, čo tu hrali aspoň v troch dňoch.
 daily-streak =
     { $count ->
         [one] Jeden deň v rade
