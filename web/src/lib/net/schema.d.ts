@@ -1174,8 +1174,11 @@ export interface components {
          * @description Changes the bots' pace from now on.
          */
         ChangePace: {
-            /** @description Average seconds per bot move. */
-            pace: number;
+            /**
+             * @description Average seconds per bot move: quick, usual or calm.
+             * @enum {number}
+             */
+            pace: 0.2 | 0.8 | 1.4;
         };
         /**
          * ChangePublic
@@ -1343,10 +1346,11 @@ export interface components {
         };
         /**
          * DailyPeople
-         * @description The first attempts of people, finished on the day; nobody is named.
+         * @description The first attempts of people, finished on the day; nobody is named. Only those count who had finished
+         *         games on three days by then, and while there are fewer than five of them nothing is shown.
          */
         DailyPeople: {
-            /** @description How many. */
+            /** @description How many; 0 while there are too few. */
             count: number;
             /** @description Their figures, best result first. */
             results: number[];
@@ -1380,7 +1384,7 @@ export interface components {
         DailyYou: {
             /** @description The share of par's games that did worse; None without a result or without par. */
             better_than_bots: number | null;
-            /** @description The share of other people's first attempts that did worse; None without a result or without others. */
+            /** @description The share of other people's first attempts that did worse; None without a result, or while there are too few people. */
             better_than_people: number | null;
             /** @description Whether it counts: it was, or can still be, finished on the day itself. */
             counts: boolean;
@@ -2734,6 +2738,37 @@ export interface components {
             /** @description Whether the caller is to act. */
             yours: boolean;
         };
+        /**
+         * Said
+         * @description A seat's signals then; of what is missing it had said nothing.
+         */
+        Said: {
+            /**
+             * @description About pile A.
+             * @default null
+             */
+            A: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About pile B.
+             * @default null
+             */
+            B: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About pile C.
+             * @default null
+             */
+            C: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About pile D.
+             * @default null
+             */
+            D: ("please-spare" | "spare" | "take") | null;
+            /**
+             * @description About oneself.
+             * @default null
+             */
+            self: ("fine" | "trouble") | null;
+        };
         /** Say */
         Say: {
             /** @description At most 200 characters. */
@@ -3310,10 +3345,10 @@ export interface components {
         TurnStart: {
             /** @description Cards on each pile then, A to D: with `cards` of the piles this tells who laid what. */
             begun: number[];
-            /** @description That seat's own signals as they stood then. */
-            said: components["schemas"]["Signals"];
             /** @description Whose turn it was. */
             seat: number;
+            /** @description By seat, as they stood then: of that seat what it had said before it laid a card, of the others what they had said of the turn before. */
+            signals: components["schemas"]["Said"][];
         };
         /**
          * TurnedUp
