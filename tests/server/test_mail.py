@@ -22,6 +22,7 @@ from server.test_notices import Clock, error, settled, take_turn, telling, two, 
 
 from stammtisch.server.callers import BadName
 from stammtisch.server.http.public_url import with_public_url
+from stammtisch.server.http.startup import serve
 from stammtisch.server.limits import Limits
 from stammtisch.server.notices.mail import BadMail, Mailer
 
@@ -226,6 +227,13 @@ def test_letters_are_not_sent_without_an_address_to_name(tmp_path: Path, names: 
     assert with_public_url(quick(tmp_path, host_names=names)).public_url is None, "no letters, no address"
     with pytest.raises(BadName, match="--smtp needs the address"):
         with_public_url(quick(tmp_path, host_names=names, smtp="smtp://localhost", mail_from=SENDER))
+
+
+def test_a_missing_address_is_told_before_anything_is_begun(tmp_path: Path) -> None:
+    settings = quick(tmp_path, smtp="smtp://localhost", mail_from=SENDER)
+    with pytest.raises(BadName, match="--public-url"):
+        serve(port=0, open_browser=False, settings=settings, say=pytest.fail)
+    assert not list(tmp_path.iterdir())
 
 
 def test_nobody_is_asked_often(server: Running, mail: MailService, clock: Clock) -> None:
