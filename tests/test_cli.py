@@ -163,6 +163,9 @@ def test_rules_are_printed(game: str, word: str) -> None:
     assert word in run("rules", game, "--language", "en")
 
 
+LETTERS = ["play", "--smtp", "smtp://mail.example.org", "--mail-from", "games@example.org"]
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -175,6 +178,29 @@ def test_rules_are_printed(game: str, word: str) -> None:
         (["play", "--smtp", "mail.example.org", "--mail-from", "a@example.org"], "--smtp must be an address"),
         (["play", "--smtp", "smtp://mail.example.org"], "--smtp needs the address that e-mails come from"),
         (["play", "--mail-from", "games@example.org"], "--mail-from needs an SMTP server"),
+        ([*LETTERS], "--smtp needs the address that letters link to as well: --public-url https://games."),
+        ([*LETTERS, "--host-name", "a.example", "b.example"], "--smtp needs the address that letters link"),
+        ([*LETTERS, "--prefix", "/games"], "--public-url https://games.example.org/games"),
+        (["play", "--public-url", "ftp://a.example"], "such as https://games.example.org, without a user"),
+        (["play", "--public-url", "a.example"], "--public-url must be an address such as https://"),
+        (["play", "--public-url", ""], "--public-url must be an address such as https://"),
+        (["play", "--public-url", "https://"], "--public-url must be an address such as https://"),
+        (["play", "--public-url", "https:///games"], "--public-url must be an address such as https://"),
+        (["play", "--public-url", "https://me:pw@a.example"], "--public-url must be an address such as"),
+        (["play", "--public-url", "https://a.example?x"], "--public-url must be an address such as https://"),
+        (["play", "--public-url", "https://a.example/#x"], "--public-url must be an address such as"),
+        (["play", "--public-url", "https://a.example:port"], "--public-url must be an address such as"),
+        (["play", "--public-url", "https://a.example:65536"], "--public-url must be an address such as"),
+        (["play", "--public-url", "https://a b.example"], "--public-url must be an address such as https://"),
+        (["play", "--public-url", "https://exam\u0131ple.org"], "--public-url must be an address such as"),
+        (
+            ["play", "--public-url", "https://a.example", "--prefix", "/games"],
+            "the same path as --prefix: https://a.example/games, not https://a.example",
+        ),
+        (
+            ["play", "--public-url", "https://a.example:8443/games/x"],
+            "the same path as --prefix: https://a.example:8443, not https://a.example:8443/games/x",
+        ),
         (["simulate", "raise", "--players", "1"], "players is 1, but must be one of: 2, 3, 4, 5"),
         (["simulate", "the-game", "--games", "0"], "--games is 0, but must be at least 1"),
         (["simulate", "the-game", "--games", "many"], "games"),

@@ -146,7 +146,7 @@ def test_two_people_both_take_part_also_when_they_play_again(open_page: Open) ->
     eve = open_page(f"/t/{table_id(anna)}")
     answer = anna.request.put(
         f"/api/tables/{table_id(anna)}/pace",
-        data={"pace": 0},
+        data={"pace": 0.2},
         headers={"Authorization": f"Bearer {token(anna)}"},
     )
     assert answer.ok

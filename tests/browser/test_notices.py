@@ -25,7 +25,7 @@ PICTURES = os.environ.get("STAMMTISCH_PICTURES")
 SETTINGS = """
 settings = replace(
     settings, push_anywhere=True, outbox_every=0.05, notice_after=0.5,
-    smtp="smtp://127.0.0.1:{port}", mail_from="games@example.org",
+    smtp="smtp://127.0.0.1:{port}", mail_from="games@example.org", public_url="https://games.example.org",
 )
 """
 # Headless Chromium has no push service: it is given ours, and everything else is its own.

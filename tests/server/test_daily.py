@@ -164,7 +164,6 @@ def test_the_first_attempt_counts_and_the_others_are_practice(own: Running) -> N
     kept = games(own, KEY, 2)
     assert [(game["daily"], game["practice"]) for game in kept] == [(None, True), (DAY, False)]
     assert shown(own, key=KEY)["you"] == you, "practice changes nothing"
-    assert shown(own)["people"]["count"] == 1
 
 
 def test_of_two_devices_at_the_same_moment_both_have_the_one_that_counts(own: Running) -> None:
@@ -176,7 +175,7 @@ def test_of_two_devices_at_the_same_moment_both_have_the_one_that_counts(own: Ru
     created = made[0].json()
     assert own.get(f"/tables/{created['table']}", token(created)).json()["legal"]
     play_out(own, created)
-    assert len(games(own, KEY)) == 1 and shown(own)["people"]["count"] == 1
+    assert len(games(own, KEY)) == 1 and shown(own, key=KEY)["you"]["counts"]
 
 
 def test_without_a_key_there_is_only_practice(own: Running, database: str) -> None:
@@ -190,7 +189,7 @@ def test_without_a_key_there_is_only_practice(own: Running, database: str) -> No
 def test_deleting_everything_gives_no_second_first_attempt(own: Running) -> None:
     finished(own, key=KEY)
     assert own.delete("/me", key=KEY).status_code == 204
-    assert shown(own, key=KEY)["you"] is None and shown(own)["people"]["count"] == 0
+    assert shown(own, key=KEY)["you"] is None
     assert not begin(own, key=KEY)["counts"]
     running_one = begin(own, key=OTHER)
     own.delete("/me", key=OTHER)
@@ -208,7 +207,6 @@ def test_what_ends_after_midnight_does_not_count(own: Running, clock: Clock) -> 
     until(lambda: shown(own, key=KEY, day=DAY)["you"]["result"])
     day = shown(own, key=KEY, day=DAY)
     assert day["you"]["counts"] is False and day["you"]["streak"] == 0
-    assert day["people"]["count"] == 0
     assert own.get("/daily/calendar", key=KEY).json()["days"] == []
 
 
@@ -422,7 +420,7 @@ def _forget_par(database: str) -> None:
     engine.dispose()
 
 
-def test_a_result_is_compared_with_bots_and_with_people(with_par: Running) -> None:
+def test_a_result_is_compared_with_bots(with_par: Running) -> None:
     until(lambda: shown(with_par)["par"] is not None, 120)
     finished(with_par, key=KEY, seed=1)
     alone = shown(with_par, key=KEY)
@@ -431,15 +429,48 @@ def test_a_result_is_compared_with_bots_and_with_people(with_par: Running) -> No
     assert you["better_than_people"] is None
     assert you["better_than_bots"] == sum(figure > you["figure"] for figure in par) / len(par)
     assert you["figure"] == you["result"]["left"]
-    for key, seed in ((OTHER, 2), (THIRD, 5)):
-        finished(with_par, key=key, seed=seed)
-    found = [shown(with_par, key=key)["you"] for key in (KEY, OTHER, THIRD)]
-    people = shown(with_par)["people"]
-    assert people["count"] == 3
-    assert people["results"] == sorted(one["figure"] for one in found)
+
+
+REGULARS = [f"{number:032x}" for number in range(1, 6)]
+
+
+def test_a_key_of_one_day_is_nobody_among_the_people(own: Running, clock: Clock) -> None:
+    """Keys cost nothing: the day's deal can be practised with some, and none of them may move a place."""
+    for _ in range(2):
+        for key in REGULARS:
+            quick_game(own, key)
+        clock.pass_days()
+    for _ in range(3):
+        quick_game(own, OTHER)  # three games, but on one day
+    for seed, key in enumerate((*REGULARS[:4], OTHER, THIRD)):
+        finished(own, key=key, seed=seed)
+        you = shown(own, key=key)["you"]
+        assert you["counts"] and you["result"] and you["figure"] == you["result"]["left"]
+        assert you["better_than_people"] is None
+        assert shown(own)["people"] == {"count": 0, "results": []}, "fewer than five are not shown"
+    finished(own, key=REGULARS[4], seed=9)
+    found = [shown(own, key=key)["you"] for key in REGULARS]
+    people = shown(own)["people"]
+    assert people == {"count": 5, "results": sorted(one["figure"] for one in found)}
     for one in found:
-        worse = sum(other["figure"] > one["figure"] for other in found)
-        assert one["better_than_people"] == worse / 2
+        assert one["better_than_people"] == sum(other["figure"] > one["figure"] for other in found) / 4
+    throwaway = shown(own, key=THIRD)["you"]
+    worse = sum(other["figure"] > throwaway["figure"] for other in found)
+    assert throwaway["better_than_people"] == worse / 5, "the own result is compared all the same"
+    clock.pass_days()
+    quick_game(own, OTHER)
+    clock.pass_days()
+    quick_game(own, OTHER)
+    day = next_day(DAY, 2)
+    assert shown(own, day=day)["people"] == people, "what a key does later changes no day that is over"
+
+
+def quick_game(server: Running, key: str) -> None:
+    """A finished game, alone: soon no card fits."""
+    before = len(server.get("/me", key=key).json().get("games", ()))
+    made = server.table("the-game", {"kind": "me", "name": "Anna"}, key=key)
+    play_out(server, made)
+    games(server, key, before + 1)
 
 
 def test_what_people_are_told_of_others_names_nobody(lone: Running) -> None:

@@ -21,6 +21,7 @@ from stammtisch.core.game import Chance, Move
 from stammtisch.core.match import Match
 from stammtisch.core.record import Checked, check
 from stammtisch.server.lessons import LEARNER, Lesson, Rehearsed, easiest, lesson
+from stammtisch.texts import LANGUAGES, text_in
 
 Line = dict[str, Any]
 AnyMatch = Match[Any, Any, Any]
@@ -128,6 +129,23 @@ def test_the_games_printed_examples_are_in_raises_lesson() -> None:
     assert fields == {0: 6, 1: 8, 2: 15}  # 3.2
     match.play(match.game.moves({"seat": 0, "raise": ["cloud-4-1"]})[0])
     assert {stone.seat: stone.field for stone in match.state.round.track}[0] == 10  # 4.2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_raises_lesson_names_the_field_of_the_second_to_last_stone(language: str) -> None:
+    course = lesson("raise")
+    match = table_of(course)
+    raised = 0
+    for step in course.steps:
+        for line in step.wants[:1]:
+            others_act(course, match)
+            if "raise" in line:
+                second = match.state.round.track[1].field  # 4.2
+                said = text_in(language, f"learn-raise-{step.text}", mate="Ida", other="Julia")
+                assert re.search(rf"(?<!\d){second}(?!\d)", said), said
+                raised += 1
+            match.play(match.game.moves({**line, "seat": LEARNER})[0])
+    assert raised == 2
 
 
 def test_the_backwards_trick_is_in_the_games_lesson() -> None:

@@ -107,7 +107,7 @@ def test_an_operator_closes_a_table_at_any_time(own: Running, desk: Path, capsys
         own.post(f"/tables/{table}/moves", move, ben),
         own.post(f"/tables/{table}/talk", {"text": "Why?"}, ben),
         own.put(f"/tables/{table}/seats/1", {"kind": "bot"}, ben),
-        own.put(f"/tables/{table}/pace", {"pace": 1}, ben),
+        own.put(f"/tables/{table}/pace", {"pace": 0.8}, ben),
         own.post(f"/tables/{table}/again", None, ben),
     ):
         assert error(answer) == (409, "closed")

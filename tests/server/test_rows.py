@@ -9,7 +9,7 @@ import pytest
 from server.test_store import look, opened, row
 from sqlalchemy import select
 
-from stammtisch.server.database.rows import added, changed, removed
+from stammtisch.server.database.rows import RowWrite, added, changed, removed, taken_over
 from stammtisch.server.database.schema import days, persons, plays, reviews, tables
 from stammtisch.server.store import StaleAppend, Store, StoreFailed
 
@@ -39,6 +39,27 @@ def test_a_row_is_added_once(database: str) -> None:
             told = await asyncio.gather(*of_two, return_exceptions=True)
             assert [type(one) for one in told] == [type(None), StaleAppend], "the first one wins"
             assert [one["secret"] for one in await store.rows(select(days))] == [b"1"]
+
+    asyncio.run(use())
+
+
+def test_a_row_is_taken_over_only_if_it_is_free(database: str) -> None:
+    async def use() -> None:
+        free = reviews.c.state == "done"
+
+        def taking(progress: float, state: str = "running") -> RowWrite:
+            return taken_over(reviews, {**review("t1"), "progress": progress, "state": state}, free)
+
+        async with opened(database) as store:
+            of_two = await asyncio.gather(
+                store.write(taking(0.25)), store.write(taking(0.5)), return_exceptions=True
+            )
+            assert [type(one) for one in of_two] == [type(None), StaleAppend]
+            await store.write(changed(reviews, {"table_id": "t1"}, 0, state="done"))
+            await store.write(taking(0.75))
+            assert await found(store, "t1") == {**review("t1"), "progress": 0.75, "version": 2}
+            with pytest.raises(StaleAppend):
+                await store.write(taking(1.0))
 
     asyncio.run(use())
 

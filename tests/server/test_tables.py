@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from stammtisch import games
 from stammtisch.core.record import Fault, check
 from stammtisch.games import GAMES
 from stammtisch.server import messages
+from stammtisch.server.requests import PACES
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 ANNA = {"kind": "me", "name": "Anna"}
@@ -455,13 +457,30 @@ def test_anybody_with_a_seat_sets_how_quickly_bots_act(server: Running) -> None:
     path, (anna, ben, _) = f"/tables/{created['table']}", tokens(created)
     other = server.stream(created["table"], anna)
     other.until("events")
-    assert server.put(f"{path}/pace", {"pace": 0.5}, ben).json()["table"]["pace"] == 0.5
-    assert other.until("table")["table"]["pace"] == 0.5, "the others are told"
+    assert server.put(f"{path}/pace", {"pace": 1.4}, ben).json()["table"]["pace"] == 1.4
+    assert other.until("table")["table"]["pace"] == 1.4, "the others are told"
     other.close()
-    assert look(server, created["table"])["table"]["pace"] == 0.5
-    assert server.put(f"{path}/pace", {"pace": 0.5}).status_code == 401, "a spectator may not"
-    assert server.put(f"{path}/pace", {"pace": 11}, ben).status_code == 422
-    assert look(server, created["table"])["table"]["pace"] == 0.5
+    assert look(server, created["table"])["table"]["pace"] == 1.4
+    assert server.put(f"{path}/pace", {"pace": 0.8}).status_code == 401, "a spectator may not"
+
+
+@pytest.mark.parametrize("pace", [9.8765432, 0.5, 0, 1, 11, -1, 0.8000001, "0.8", None, True])
+def test_the_pace_of_a_running_game_has_steps_and_tells_no_number(server: Running, pace: Any) -> None:
+    """All at the table see it at once, also where numbers may not be said."""
+    created = server.table("the-game", ANNA, BEN, BOT, options={"talk": "signals"})
+    path, (_, ben, _) = f"/tables/{created['table']}", tokens(created)
+    before = look(server, created["table"])["table"]["pace"]
+    answer = server.put(f"{path}/pace", {"pace": pace}, ben)
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-request")
+    if isinstance(pace, float):
+        assert "0.2, 0.8 or 1.4" in answer.json()["reason"]
+    assert look(server, created["table"])["table"]["pace"] == before
+
+
+def test_the_table_offers_the_steps_that_the_server_takes() -> None:
+    source = (Path(__file__).parents[2] / "web/src/lib/motion/pace.ts").read_text(encoding="utf-8")
+    (offered,) = re.findall(r"PACES = \{([^}]*)\}", source)
+    assert sorted(float(one) for one in re.findall(r"[\d.]+", offered)) == list(PACES)
 
 
 def test_a_seat_cannot_change_hands_without_end(server: Running) -> None:

@@ -29,6 +29,7 @@ def arguments(parser: ArgumentParser) -> str:
     )
     add("--trusted-proxies", metavar=text("cli-ADDRESS"), help=text("cli-play-trusted-proxies"), **several)
     add("--prefix", default="", metavar=text("cli-PATH"), help=text("cli-play-prefix"))
+    add("--public-url", metavar="URL", help=text("cli-play-public-url"))
     add("--socket", type=Path, metavar=text("cli-FILE"), help=text("cli-play-socket"))
     add("--smtp", metavar="URL", help=text("cli-play-smtp"))
     add("--mail-from", metavar=text("cli-ADDRESS"), help=text("cli-play-mail-from"))
@@ -67,6 +68,7 @@ def run(
     host_names: list[str],
     trusted_proxies: list[str],
     prefix: str,
+    public_url: str | None,
     socket: Path | None,
     smtp: str | None,
     mail_from: str | None,
@@ -86,6 +88,7 @@ def run(
     from stammtisch.server.callers import BadName, HostNames, Proxies
     from stammtisch.server.database.errors import NoStore
     from stammtisch.server.http.prefix import Prefix
+    from stammtisch.server.http.public_url import with_public_url
     from stammtisch.server.http.startup import PORT, PortTaken, serve
     from stammtisch.server.operating.mistakes import NoMetrics
     from stammtisch.server.settings import Settings
@@ -105,6 +108,7 @@ def run(
         host_names=tuple(host_names),
         trusted_proxies=tuple(trusted_proxies),
         prefix=prefix,
+        public_url=public_url,
         sets=_sets(set_files or []),
         socket=socket,
         smtp=smtp,
@@ -115,6 +119,10 @@ def run(
         browser_errors=not no_browser_errors,
         tidy_after=None if tidy_after is None else seconds("--tidy-after", tidy_after),
     )
+    try:
+        with_public_url(settings)
+    except BadName as error:
+        raise Mistake(why(error)) from None
     try:
         serve(
             host,

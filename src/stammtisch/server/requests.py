@@ -13,6 +13,7 @@ from stammtisch.games.wire import SentMove
 from stammtisch.server.seats.avatars import Avatar
 
 __all__ = [
+    "PACES",
     "AskAgain",
     "AskDaily",
     "AskDeal",
@@ -61,6 +62,8 @@ WrittenMove = SentMove | Annotated[str, Meta(max_length=400)]
 """An act, as a record's line without `seat`, or in the game's notation."""
 LanguageText = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Pace = Annotated[float, Meta(ge=0, le=10)]
+PACES = (0.2, 0.8, 1.4)
+"""What the bots' pace may be changed to while a game is played; any number would tell the others one."""
 LanguageCode = Annotated[str, Meta(max_length=8)]
 """One of our languages; English if it is another."""
 
@@ -193,8 +196,8 @@ class Report(Struct, forbid_unknown_fields=True):
 class ChangePace(Struct, forbid_unknown_fields=True):
     """Changes the bots' pace from now on."""
 
-    pace: Pace
-    """Average seconds per bot move."""
+    pace: Annotated[float, Meta(extra_json_schema={"enum": PACES})]
+    """Average seconds per bot move: quick, usual or calm."""
 
 
 class ChangeCoach(Struct, forbid_unknown_fields=True):

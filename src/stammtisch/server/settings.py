@@ -70,6 +70,9 @@ class Settings:
     """Addresses or networks of proxies whose X-Forwarded-For, -Proto and -Host are trusted."""
     prefix: str = ""
     """The path under which a proxy offers this server, such as `/games`; empty: it has a host of its own."""
+    public_url: str | None = None
+    """The address that letters name: `https://games.example.org`, with the prefix. None: with `smtp` and a
+    single host name, that name's."""
     client: Path = CLIENT
     """The built web client."""
     sets: Mapping[str, Mapping[str, Line]] = field(default_factory=dict)

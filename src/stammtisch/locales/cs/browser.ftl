@@ -368,7 +368,7 @@ tip-the-game-lay = Vyber kartu a pak balíček, na který přijde.
 tip-the-game-back = Jedna z tvých karet vrací balíček přesně o deset: získáš místo.
 tip-the-game-signal = Klepni na znamení u balíčku, ať ho ostatní šetří.
 tip-raise-choose = Vyber kartu, která se hodí ke kostkám; všichni otočí naráz.
-tip-raise-raise = Vyber jednu nebo více karet, se kterými se dostaneš do čela.
+tip-raise-raise = Vyber jednu nebo více karet, se kterými předhoníš předposlední kámen.
 tip-raise-pass = Kdo pasuje, má po kole a doplní si ruku.
 tip-raise-pot = Kdo zbude poslední, bere kartu s body a všechny hvězdy.
 table-take-back = Vzít zpět
@@ -1431,7 +1431,7 @@ daily-better-people =
         [few] Lepší než { $share } lidí (zatím { $count })
        *[other] Lepší než { $share } lidí (zatím { $count })
     }
-daily-first = Nikdo jiný ho zatím nedohrál.
+daily-few = S lidmi tě porovnáme, až ho dohraje pět těch, kdo tu hráli aspoň ve třech dnech.
 daily-streak =
     { $count ->
         [one] Jeden den v řadě
@@ -1934,6 +1934,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Server nemůže použít push službu tohoto prohlížeče.
 error-bad-address = To není e-mailová adresa.
+error-address-letters = Server umí psát jen na adresy z písmen a až z, bez háčků a čárek.
 error-no-contact = Server už toto zařízení nebo adresu nezná. Zapni to znovu.
 error-mail-link = Tento odkaz už neplatí: adresa je smazaná.
 error-no-mail = Tento server neposílá e-maily.

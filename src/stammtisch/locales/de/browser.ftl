@@ -362,7 +362,7 @@ tip-the-game-lay = Wähle eine Karte, dann den Stapel, auf den sie soll.
 tip-the-game-back = Eine deiner Karten passt genau zehn zurück: Das schafft Platz.
 tip-the-game-signal = Tipp auf ein Zeichen am Stapel, damit die anderen ihn schonen.
 tip-raise-choose = Wähle eine Karte, die zu den Würfeln passt; alle decken zugleich auf.
-tip-raise-raise = Wähle eine oder mehrere Karten, mit denen du nach vorn ziehst.
+tip-raise-raise = Wähle eine oder mehrere Karten, mit denen dein Stein den vorletzten überholt.
 tip-raise-pass = Wer passt, ist aus der Runde und füllt die Hand wieder auf.
 tip-raise-pot = Wer übrig bleibt, bekommt den Gewinnstapel samt allen Sternen.
 table-take-back = Zurücknehmen
@@ -1268,7 +1268,7 @@ daily-better-people =
         [one] Besser als { $share } der Menschen (bisher einer)
        *[other] Besser als { $share } der Menschen (bisher { $count })
     }
-daily-first = Sonst ist noch niemand damit fertig.
+daily-few = Mit Menschen wirst du verglichen, sobald fünf damit fertig sind, die an mindestens drei Tagen hier gespielt haben.
 daily-streak =
     { $count ->
         [one] Ein Tag in Folge
@@ -1752,6 +1752,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Der Server kann den Push-Dienst dieses Browsers nicht nutzen.
 error-bad-address = Das ist keine E-Mail-Adresse.
+error-address-letters = Der Server kann nur an Adressen aus den Buchstaben a bis z schreiben, ohne Umlaute und Akzente.
 error-no-contact = Der Server kennt dieses Gerät oder diese Adresse nicht mehr. Schalte es neu ein.
 error-mail-link = Dieser Link gilt nicht mehr: Die Adresse ist gelöscht.
 error-no-mail = Dieser Server verschickt keine E-Mails.

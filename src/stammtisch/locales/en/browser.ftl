@@ -362,7 +362,7 @@ tip-the-game-lay = Choose a card, then the pile it goes on.
 tip-the-game-back = One of your cards fits exactly ten back: that wins room.
 tip-the-game-signal = Tap a sign at a pile to ask the others to spare it.
 tip-raise-choose = Choose a card that suits the dice; all are turned up together.
-tip-raise-raise = Choose one or more cards that take you past the leader.
+tip-raise-raise = Choose one or more cards that take you past the second-to-last stone.
 tip-raise-pass = Whoever passes leaves the round and fills up their hand.
 tip-raise-pot = Whoever is left takes the pot: the point card and all stars.
 table-take-back = Take back
@@ -1265,7 +1265,7 @@ daily-better-people =
         [one] Better than { $share } of the people (one so far)
        *[other] Better than { $share } of the people ({ $count } so far)
     }
-daily-first = Nobody else has finished it yet.
+daily-few = You are compared with other people once five have finished it who have played here on three days or more.
 daily-streak =
     { $count ->
         [one] One day in a row
@@ -1749,6 +1749,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = The server cannot use this browser’s push service.
 error-bad-address = That is not an e-mail address.
+error-address-letters = The server can write only to addresses in the letters a to z, without accents.
 error-no-contact = The server no longer knows this device or address. Switch it on again.
 error-mail-link = This link is no longer valid: the address has been deleted.
 error-no-mail = This server sends no e-mails.

@@ -368,7 +368,7 @@ tip-the-game-lay = Choisis une carte, puis la pile où la poser.
 tip-the-game-back = Une de tes cartes recule une pile d’exactement dix : profites-en !
 tip-the-game-signal = Touche un signe près d’une pile pour qu’on te la réserve.
 tip-raise-choose = Choisis une carte qui va bien avec les dés ; on révèle tous ensemble.
-tip-raise-raise = Choisis une ou plusieurs cartes pour passer en tête.
+tip-raise-raise = Choisis une ou plusieurs cartes pour dépasser l’avant-dernier pion.
 tip-raise-pass = En passant, tu quittes la manche et complètes ta main.
 tip-raise-pot = La dernière personne en jeu gagne la pile commune et ses étoiles.
 table-take-back = Reprendre
@@ -1326,7 +1326,7 @@ daily-better-people =
         [one] Mieux que { $share } des gens (une personne pour l’instant)
        *[other] Mieux que { $share } des gens ({ $count } pour l’instant)
     }
-daily-first = Personne d’autre ne l’a encore finie.
+daily-few = La comparaison avec les gens vient dès que cinq l’ont finie, parmi celles et ceux qui ont joué ici au moins trois jours.
 daily-streak =
     { $count ->
         [one] Un jour d’affilée
@@ -1811,6 +1811,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Le serveur ne peut pas utiliser le service push de ce navigateur.
 error-bad-address = Ce n’est pas une adresse e-mail.
+error-address-letters = Le serveur n’écrit qu’aux adresses en lettres de a à z, sans accents.
 error-no-contact = Le serveur ne connaît plus cet appareil ou cette adresse. Réactive-le.
 error-mail-link = Ce lien n’est plus valable : l’adresse a été effacée.
 error-no-mail = Ce serveur n’envoie pas d’e-mails.

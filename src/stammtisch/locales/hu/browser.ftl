@@ -362,7 +362,7 @@ tip-the-game-lay = Válassz egy lapot, aztán a paklit, ahová kerül.
 tip-the-game-back = Az egyik lapod pont tízzel visszafelé illik: ez helyet nyer.
 tip-the-game-signal = Koppints egy jelre a paklinál, hogy a többiek kíméljék.
 tip-raise-choose = Válassz a kockákhoz illő lapot; mindenki egyszerre fordít.
-tip-raise-raise = Válassz egy vagy több lapot, amellyel az élre kerülsz.
+tip-raise-raise = Válassz egy vagy több lapot, amellyel megelőzöd az utolsó előtti korongot.
 tip-raise-pass = Aki passzol, kiszáll a körből, és feltölti a kezét.
 tip-raise-pot = Aki utoljára marad, viszi a nyereménypaklit minden csillaggal.
 table-take-back = Visszavonás
@@ -1372,7 +1372,7 @@ daily-better-people =
         [one] Jobb, mint az emberek { $share }-a (eddig egy)
        *[other] Jobb, mint az emberek { $share }-a (eddig { $count })
     }
-daily-first = Más még nem fejezte be.
+daily-few = Az emberekkel akkor vetjük össze, ha öten befejezték azok közül, akik már legalább három napon játszottak itt.
 daily-streak =
     { $count ->
         [one] Egy nap egyfolytában
@@ -1856,6 +1856,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = A kiszolgáló nem tudja használni ennek a böngészőnek a push-szolgáltatását.
 error-bad-address = Ez nem e-mail-cím.
+error-address-letters = A szerver csak olyan címre tud írni, amelyben ékezet nélküli betűk állnak, a-tól z-ig.
 error-no-contact = A kiszolgáló már nem ismeri ezt az eszközt vagy címet. Kapcsold be újra.
 error-mail-link = Ez a hivatkozás már nem érvényes: a cím törölve van.
 error-no-mail = Ez a kiszolgáló nem küld e-maileket.

@@ -368,7 +368,7 @@ tip-the-game-lay = Wybierz kartę, a potem stos, na który ją położysz.
 tip-the-game-back = Jedna z twoich kart cofa stos dokładnie o dziesięć: zyskasz miejsce.
 tip-the-game-signal = Dotknij znaku przy stosie, żeby inni go oszczędzali.
 tip-raise-choose = Wybierz kartę pasującą do kostek; wszyscy odkrywają naraz.
-tip-raise-raise = Wybierz jedną lub więcej kart, które dadzą ci prowadzenie.
+tip-raise-raise = Wybierz jedną lub więcej kart, którymi wyprzedzisz przedostatni znacznik.
 tip-raise-pass = Kto pasuje, wypada z rundy i uzupełnia rękę.
 tip-raise-pot = Kto zostanie ostatni, bierze kartę punktacji i wszystkie gwiazdki.
 table-take-back = Cofnij
@@ -1433,7 +1433,7 @@ daily-better-people =
         [many] Lepiej niż { $share } ludzi (na razie { $count } osób)
        *[other] Lepiej niż { $share } ludzi (na razie { $count } osoby)
     }
-daily-first = Nikt inny jeszcze go nie skończył.
+daily-few = Porównanie z ludźmi pojawi się, gdy skończy go pięć osób, które grały tu w co najmniej trzy różne dni.
 daily-streak =
     { $count ->
         [one] Jeden dzień z rzędu
@@ -1941,6 +1941,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Serwer nie może użyć usługi push tej przeglądarki.
 error-bad-address = To nie jest adres e-mail.
+error-address-letters = Serwer może pisać tylko na adresy z liter od a do z, bez znaków takich jak ą czy ł.
 error-no-contact = Serwer nie zna już tego urządzenia lub adresu. Włącz to ponownie.
 error-mail-link = Ten link już nie działa: adres został usunięty.
 error-no-mail = Ten serwer nie wysyła e-maili.

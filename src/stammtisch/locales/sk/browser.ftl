@@ -368,7 +368,7 @@ tip-the-game-lay = Vyber kartu a potom balíček, na ktorý príde.
 tip-the-game-back = Jedna z tvojich kariet vracia balíček presne o desať: získaš miesto.
 tip-the-game-signal = Ťukni na znak pri balíčku, nech ho ostatní šetria.
 tip-raise-choose = Vyber kartu, ktorá sa hodí ku kockám; všetci otočia naraz.
-tip-raise-raise = Vyber jednu alebo viac kariet, s ktorými sa dostaneš do čela.
+tip-raise-raise = Vyber jednu alebo viac kariet, s ktorými predstihneš predposledný kameň.
 tip-raise-pass = Kto pasuje, má po kole a doplní si ruku.
 tip-raise-pot = Kto zostane posledný, berie kartu s bodmi a všetky hviezdy.
 table-take-back = Vziať späť
@@ -1431,7 +1431,7 @@ daily-better-people =
         [few] Lepšie než { $share } ľudí (zatiaľ { $count })
        *[other] Lepšie než { $share } ľudí (zatiaľ { $count })
     }
-daily-first = Nikto iný ho zatiaľ nedohral.
+daily-few = S ľuďmi ťa porovnáme, keď ho dohrá päť tých, čo tu hrali aspoň v troch dňoch.
 daily-streak =
     { $count ->
         [one] Jeden deň v rade
@@ -1934,6 +1934,7 @@ evening-sum-the-game-left =
 
 error-bad-subscription = Server nemôže použiť push službu tohto prehliadača.
 error-bad-address = To nie je e-mailová adresa.
+error-address-letters = Server vie písať len na adresy z písmen a až z, bez mäkčeňov a dĺžňov.
 error-no-contact = Server už toto zariadenie alebo adresu nepozná. Zapni to znova.
 error-mail-link = Tento odkaz už neplatí: adresa je vymazaná.
 error-no-mail = Tento server neposiela e-maily.

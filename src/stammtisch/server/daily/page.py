@@ -5,14 +5,21 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import BigInteger, cast, distinct, func, select
 
 from stammtisch import games
 from stammtisch.core.chance import commitment
 from stammtisch.core.game import DailyDeal
 from stammtisch.server.daily.calendar import ending, streak, streaks
 from stammtisch.server.daily.days import AnyGame, Days, daily_games
-from stammtisch.server.daily.standing import Par, Ranked, better_than, figures
+from stammtisch.server.daily.standing import (
+    REGULAR_AFTER,
+    Par,
+    Ranked,
+    among_regulars,
+    better_than,
+    figures,
+)
 from stammtisch.server.database.schema import Row, plays, tables
 from stammtisch.server.messages.daily import (
     Calendar,
@@ -61,6 +68,7 @@ class DailyPage:
         day = row["day"]
         attempts = await self._counted(plays.c.day == day, plays.c.game == game.name)
         results = {one["person"]: _rank(one) for one in attempts}
+        shown = among_regulars(results, await self._regulars(day, game.name))
         return DailyGame(
             game=game.name,
             options=game.option_line(game.options(**daily.options, players=daily.players)),
@@ -71,12 +79,25 @@ class DailyPage:
             commitment=commitment(row["secret"]),
             secret=row["secret"].hex() if day < self._days.today else None,
             par=_par(par, daily),
-            people=DailyPeople(len(results), figures(results.values(), daily)),
-            you=await self._you(key, game.name, daily, row, par, results) if key else None,
+            people=DailyPeople(len(shown), figures(shown.values(), daily)),
+            you=await self._you(key, game.name, daily, row, par, shown) if key else None,
         )
 
+    async def _regulars(self, day: str, game: str) -> set[str]:
+        """Those with an attempt at this deal who had finished games on enough days when the day was over."""
+        attempted = select(plays.c.person).where(plays.c.day == day, plays.c.game == game)
+        # PostgreSQL rounds to seconds where SQLite cuts off: a game that ends at midnight has either day.
+        days = func.count(distinct(cast(plays.c.ended, BigInteger) // 86_400))
+        found = await self._store.rows(
+            select(plays.c.person)
+            .where(plays.c.person.in_(attempted), plays.c.ended < ending(day))
+            .group_by(plays.c.person)
+            .having(days >= REGULAR_AFTER)
+        )
+        return {row["person"] for row in found}
+
     async def _you(
-        self, key: Key, game: str, daily: DailyDeal, row: Row, par: Par | None, results: dict[str, Ranked]
+        self, key: Key, game: str, daily: DailyDeal, row: Row, par: Par | None, shown: dict[str, Ranked]
     ) -> DailyYou | None:
         day = row["day"]
         query = select(plays, tables.c.state).join(tables, tables.c.id == plays.c.table_id)
@@ -88,7 +109,7 @@ class DailyPage:
         attempt = mine[0]
         kept = json.loads(attempt["summary"]) if attempt["summary"] else None
         rank = _rank(attempt) if kept else None
-        others = [other for person, other in results.items() if person != key.person]
+        others = [other for person, other in shown.items() if person != key.person]
         counted = await self._counted(plays.c.person == key.person, plays.c.game == game)
         return DailyYou(
             table=attempt["table_id"],
@@ -96,7 +117,7 @@ class DailyPage:
             outcome=rank.outcome if rank else None,
             result=kept["result"] if kept else None,
             figure=figures([rank], daily)[0] if rank else None,
-            counts=key.person in results or (kept is None and day == self._days.today),
+            counts=_counts(attempt) if kept else day == self._days.today,
             better_than_bots=better_than(rank, par.results) if rank and par else None,
             better_than_people=better_than(rank, others) if rank else None,
             streak=streak([one["day"] for one in counted], day),
@@ -122,7 +143,12 @@ class DailyPage:
         rows = await self._store.rows(
             select(plays).where(plays.c.day.is_not(None), plays.c.ended.is_not(None), *which)
         )
-        return [row for row in rows if row["ended"] < ending(row["day"])]
+        return [row for row in rows if _counts(row)]
+
+
+def _counts(row: Row) -> bool:
+    """Whether an attempt that was finished was so on its day."""
+    return bool(row["ended"] < ending(row["day"]))
 
 
 def _rank(row: Row) -> Ranked:

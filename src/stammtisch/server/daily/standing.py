@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from stammtisch.core.game import DailyDeal
 
-__all__ = ["Par", "Ranked", "better_than", "figures"]
+__all__ = ["REGULAR_AFTER", "Par", "Ranked", "among_regulars", "better_than", "figures"]
+
+REGULAR_AFTER = 3  # different days on which a regular has finished a game: a key costs nothing, days do
+FEWEST = 5  # regulars from whom on they are shown
 
 
 class Ranked(NamedTuple):
@@ -27,6 +30,17 @@ def better_than(mine: Ranked, others: Sequence[Ranked]) -> float | None:
     0.5
     """
     return sum(other < mine for other in others) / len(others) if others else None
+
+
+def among_regulars(results: Mapping[str, Ranked], regulars: Collection[str]) -> dict[str, Ranked]:
+    """The results of regulars, by person; none while there are fewer than five.
+
+    >>> deal = {person: Ranked(1, 1) for person in "abcdef"}
+    >>> list(among_regulars(deal, "abcd")), list(among_regulars(deal, "bcdefgh"))
+    ([], ['b', 'c', 'd', 'e', 'f'])
+    """
+    found = {person: one for person, one in results.items() if person in regulars}
+    return found if len(found) >= FEWEST else {}
 
 
 def figures(results: Iterable[Ranked], daily: DailyDeal) -> list[int]:

@@ -16,7 +16,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless  # SQLite say
 
 from stammtisch.server.database.errors import Behind
 
-__all__ = ["RowWrite", "added", "added_once", "changed", "emptied", "removed"]
+__all__ = ["RowWrite", "added", "added_once", "changed", "emptied", "removed", "taken_over"]
 
 
 class RowWrite(NamedTuple):
@@ -42,6 +42,20 @@ def added(table: Table, row: Mapping[str, Any]) -> RowWrite:
 def added_once(table: Table, row: Mapping[str, Any]) -> RowWrite:
     """A new row; nothing if its key is taken."""
     return RowWrite(table.name, insert_unless(table).values(**row).on_conflict_do_nothing(), None)
+
+
+def taken_over(table: Table, row: Mapping[str, Any], free: ColumnElement[bool]) -> RowWrite:
+    """A new row, also in place of one with its key for which `free` holds; stale if it does not.
+
+    One statement, because of several callers only one may get the row: a second one waits for the first, and
+    `free` is then asked of what the first has stored, on PostgreSQL at READ COMMITTED as well.
+    """
+    new = insert_unless(table).values(**row)
+    values = {name: new.excluded[name] for name in row}
+    statement = new.on_conflict_do_update(
+        index_elements=list(table.primary_key), set_={**values, "version": table.c.version + 1}, where=free
+    )
+    return RowWrite(table.name, statement.execution_options(preserve_rowcount=True), 1)
 
 
 def changed(table: Table, key: Mapping[str, Any], version: int, **values: Any) -> RowWrite:

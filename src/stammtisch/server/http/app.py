@@ -41,6 +41,7 @@ from stammtisch.server.http.calls import (
 )
 from stammtisch.server.http.guard import Guard
 from stammtisch.server.http.prefix import Prefix
+from stammtisch.server.http.public_url import with_public_url
 from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.judging.reviews import Reviews
 from stammtisch.server.keeping.tidy_daily import TidyDaily
@@ -79,7 +80,7 @@ A person who wants to keep their games sends a private key of 32 hexadecimal dig
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
-    settings = settings or Settings()
+    settings = with_public_url(settings or Settings())
     addresses = Addresses(settings.limits)
     figures = Figures()
     hosts = HostNames(settings.host_names, any_address=settings.any_address)
@@ -172,7 +173,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.browser_errors = BrowserErrors(settings.clock, figures) if settings.browser_errors else None
     for calls in (games, tables, archives, judging, persons, daily, lobby, company, notices, operating):
         app.include_router(calls.router)
-    pages = ClientFiles(settings.client, settings.prefix, browser_errors=settings.browser_errors)
+    pages = ClientFiles(
+        settings.client, settings.prefix, settings.public_url, browser_errors=settings.browser_errors
+    )
     app.router.default = pages
     # Links in e-mails are pages, though they answer to a POST as well.
     app.router.routes.append(Route("/mail/{link:path}", pages, methods=["GET"], include_in_schema=False))

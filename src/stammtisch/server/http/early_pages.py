@@ -66,7 +66,9 @@ class EarlyPages:
         self._settings = settings
         self._failed = failed
         hosts = HostNames(settings.host_names, any_address=settings.any_address)
-        files = ClientFiles(settings.client, settings.prefix, browser_errors=settings.browser_errors)
+        files = ClientFiles(
+            settings.client, settings.prefix, settings.public_url, browser_errors=settings.browser_errors
+        )
         self._pages = Guard(files, Addresses(settings.limits), hosts)
         self._checks = Guard(_check, Addresses(settings.limits), hosts)
         self._app: asyncio.Task[Any] | None = None

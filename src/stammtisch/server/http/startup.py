@@ -23,6 +23,7 @@ from stammtisch.server.callers import Proxies, own_names
 from stammtisch.server.database.file import need_free
 from stammtisch.server.http.early_pages import EarlyPages
 from stammtisch.server.http.prefix import Prefix
+from stammtisch.server.http.public_url import with_public_url
 from stammtisch.server.lobby.socket import new_socket
 from stammtisch.server.operating.leaving import GracefulServer
 from stammtisch.server.operating.logs import Format, log_as
@@ -67,6 +68,7 @@ def serve(
     log_as(log)
     settings = settings or Settings()
     home = f"{Prefix(settings.prefix).path}/"
+    with_public_url(settings)  # a mistake is told before anything is begun
     if database is not None:
         settings = replace(settings, database=database)
     _make_folder(settings.database)
@@ -80,6 +82,7 @@ def serve(
 
     listening = _listen(host, port)
     address, taken = listening.getsockname()[:2]
+    settings = with_public_url(settings, taken)
     settings = replace(
         settings,
         host_names=(*settings.host_names, *own_names(address)),

@@ -79,8 +79,16 @@ async def _refuse(status: int, word: str, detail: str, send: Send) -> None:
 class ClientFiles:
     """The ASGI application behind every path outside the API."""
 
-    def __init__(self, folder: Path, prefix: str = "", *, browser_errors: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        prefix: str = "",
+        public_url: str | None = None,
+        *,
+        browser_errors: bool = False,
+    ) -> None:
         self._folder = folder
+        self._public_url = public_url
         self._asks = ASK_FOR_ERRORS if browser_errors else ""
         self._prefix = Prefix(prefix).path
         self._files: dict[str, _File] = {}
@@ -110,7 +118,7 @@ class ClientFiles:
         if path == MANIFEST:
             file = _File(manifest(_language(scope, headers), self._prefix), TYPES[".webmanifest"])
         elif file is None or file is self._files["/"]:
-            origin = public_origin(scope)
+            origin = self._public_url or public_origin(scope)
             page = with_preview(self._files["/"].content.decode(), path, origin, headers)
             file = _File(page.encode(), "text/html")
         answer: list[tuple[bytes, bytes]] = [

@@ -41,10 +41,11 @@ class DailyPar(Struct):
 
 
 class DailyPeople(Struct):
-    """The first attempts of people, finished on the day; nobody is named."""
+    """The first attempts of people, finished on the day; nobody is named. Only those count who had finished
+    games on three days by then, and while there are fewer than five of them nothing is shown."""
 
     count: int
-    """How many."""
+    """How many; 0 while there are too few."""
     results: list[int]
     """Their figures, best result first."""
 
@@ -66,7 +67,8 @@ class DailyYou(Struct):
     better_than_bots: float | None
     """The share of par's games that did worse; None without a result or without par."""
     better_than_people: float | None
-    """The share of other people's first attempts that did worse; None without a result or without others."""
+    """The share of other people's first attempts that did worse; None without a result, or while there are
+    too few people."""
     streak: int
     """How many days in a row, up to this one, the caller's attempt at this game counted."""
 

@@ -16,7 +16,8 @@ LONGEST_ENDPOINT = 2_000
 LONGEST_ADDRESS = 254
 
 _MAIL = re.compile(
-    r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}", re.IGNORECASE
+    r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}",
+    re.IGNORECASE | re.ASCII,  # without ASCII, a dotless i is an i in another case
 ).fullmatch
 _INSIDE = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses as seen through a NAT64 gateway
 
@@ -84,6 +85,8 @@ def mail_address(text: str) -> str:
     'Anna.Berg@example.org'
     """
     address = text.strip()
+    if not address.isascii():
+        raise Refused(422, "bad-address", "error-address-letters")
     if len(address) > LONGEST_ADDRESS or _MAIL(address) is None or ".." in address:
         raise Refused(422, "bad-address")
     return address

@@ -7,6 +7,7 @@ the same in the next game of the same people, and somebody else on that seat has
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import json
@@ -15,12 +16,12 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, or_, select
 
 from stammtisch.server import messages, requests
 from stammtisch.server.database.news import News
 from stammtisch.server.database.rows import RowWrite, added, added_once, changed, removed
-from stammtisch.server.database.schema import Row, contacts, notices
+from stammtisch.server.database.schema import Row, contacts, notices, outbox
 from stammtisch.server.notices.addresses import mail_address
 from stammtisch.server.notices.own_keys import OwnKeys
 from stammtisch.server.notices.push import subscribed
@@ -29,11 +30,12 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.store import StaleAppend, Store
 from stammtisch.texts import ENGLISH, LANGUAGES
 
-__all__ = ["Contacts", "contact_info"]
+__all__ = ["QUESTION", "Contacts", "contact_info"]
 
 DAY = 86400.0
 UNCONFIRMED_FOR = 7 * DAY  # until an address that nobody has confirmed is deleted
 KEPT_FOR = 365 * DAY  # after it was last asked for
+QUESTION = "mail-confirm"  # the kind of outbox entries that ask a mailbox
 QUESTIONS_A_DAY = 3  # to one e-mail address
 MOST_PER_SEAT = 10
 
@@ -41,11 +43,20 @@ MOST_PER_SEAT = 10
 class Contacts:
     """All contacts of this server."""
 
-    def __init__(self, store: Store, keys: OwnKeys, *, clock: Callable[[], float], anywhere: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        keys: OwnKeys,
+        *,
+        clock: Callable[[], float],
+        anywhere: bool,
+        public_url: str,
+    ) -> None:
         self._store = store
         self._keys = keys
         self._clock = clock
         self._anywhere = anywhere
+        self._public_url = public_url
         self._watched: set[str] = set()
         """The hashes of all tokens whose seats are told of."""
 
@@ -65,30 +76,34 @@ class Contacts:
             await self._store.write(changed(contacts, {"id": id}, known["version"], **values, made=now))
         return await self.info(id)
 
-    async def add_mail(self, ask: requests.AskMail, origin: str) -> messages.ContactInfo:
+    async def add_mail(self, ask: requests.AskMail) -> messages.ContactInfo:
         """An address to be confirmed; the question goes out at once."""
         address = mail_address(ask.address)
         now = self._clock()
-        asked = select(func.count().label("count")).where(
-            func.lower(contacts.c.address) == address.lower(),
-            contacts.c.kind == "mail",
-            contacts.c.made > now - DAY,
-        )
-        if (await self._store.rows(asked))[0]["count"] >= QUESTIONS_A_DAY:
-            raise Refused(429, "too-many", retry_after=3600, seconds=3600)
         id = secrets.token_urlsafe(18)
         row = {
             "id": id,
             "kind": "mail",
             "address": address,
-            "keys": json.dumps({"origin": origin}),
+            "keys": json.dumps({"origin": self._public_url}),  # for nodes of the version before
             "language": _language(ask.language),
             "made": now,
             "confirmed": None,
         }
-        question = Outbox.entry("mail-confirm", f"confirm/{id}", now, {}, contact=id)
-        await self._store.write(added(contacts, row), question)
-        return await self.info(id)
+        for place in await self._free_places(address, now):
+            question = Outbox.entry_at(place, QUESTION, now, id)
+            with contextlib.suppress(StaleAppend):  # somebody has just asked the same mailbox
+                await self._store.write(added(contacts, row), question)
+                return await self.info(id)
+        raise Refused(429, "too-many", retry_after=3600, seconds=3600)
+
+    async def _free_places(self, address: str, now: float) -> list[str]:
+        """The outbox has three places for questions to one mailbox, whichever of its contacts still exist."""
+        mailbox = hmac.digest(self._keys.secret, f"mailbox/{address.lower()}".encode(), "sha256")[:18].hex()
+        places = [f"confirm/{mailbox}/{number}" for number in range(QUESTIONS_A_DAY)]
+        taken = select(outbox.c.id).where(outbox.c.id.in_(places), ~Outbox.free_at(now))
+        rows = await self._store.rows(taken)
+        return [place for place in places if place not in {row["id"] for row in rows}]
 
     async def find(self, id: str) -> Row | None:
         rows = await self._store.rows(select(contacts).where(contacts.c.id == id))
@@ -110,8 +125,7 @@ class Contacts:
 
     def link(self, contact: Row, page: str) -> str:
         """The address of a page in the reader's language."""
-        token = self._token(contact["id"])
-        return f"{origin_of(contact)}/mail/{page}/{token}?in={contact['language']}"
+        return f"{self._public_url}/mail/{page}/{self._token(contact['id'])}?in={contact['language']}"
 
     def _token(self, id: str) -> str:
         proof = hmac.digest(self._keys.secret, f"mail/{id}".encode(), "sha256")[:18]
@@ -216,7 +230,7 @@ class Contacts:
 
 
 def origin_of(contact: Row) -> str:
-    """What the addresses of this server's pages began with when the contact was made."""
+    """What the addresses of this server's pages began with for the device when it subscribed."""
     return str(json.loads(contact["keys"] or "{}").get("origin", ""))
 
 

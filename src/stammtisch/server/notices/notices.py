@@ -22,7 +22,7 @@ from stammtisch.server.database.schema import Row, outbox, plays, tables
 from stammtisch.server.faults import fault
 from stammtisch.server.messages import ContactInfo
 from stammtisch.server.notices import words
-from stammtisch.server.notices.contacts import Contacts, origin_of
+from stammtisch.server.notices.contacts import QUESTION, Contacts, origin_of
 from stammtisch.server.notices.mail import Mailer, Undeliverable
 from stammtisch.server.notices.own_keys import OwnKeys
 from stammtisch.server.notices.push import Gone, PushServices, operator
@@ -41,7 +41,7 @@ __all__ = ["Notices", "turn_began"]
 log = logging.getLogger("stammtisch.notices")
 
 DAY = 86400.0
-KIND, QUESTION = "notice", "mail-confirm"
+KIND = "notice"
 MAILS_AN_HOUR = 20  # to one address
 MOST_COUNTED = 10  # tables looked at for the number on the app's icon
 LATEST_GAMES = 50  # of a person, whose contacts hear of an invitation
@@ -60,6 +60,8 @@ class Notices:
         self._look_again = settings.notice_after
         """Seconds after which somebody whose page was open when their turn came is told if they have gone."""
         self.mailer = Mailer.of(settings.smtp, settings.mail_from) if settings.smtp else None
+        self._public_url = settings.public_url or ""
+        """What every link in a letter begins with; known wherever letters are sent."""
         self._later: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -77,7 +79,13 @@ class Notices:
         """Load or make the server's keys; the store is open."""
         self.keys = await OwnKeys.of(self._store)
         self._push = PushServices(self.keys, anywhere=self._anywhere, clock=self._clock)
-        self.contacts = Contacts(self._store, self.keys, clock=self._clock, anywhere=self._anywhere)
+        self.contacts = Contacts(
+            self._store,
+            self.keys,
+            clock=self._clock,
+            anywhere=self._anywhere,
+            public_url=self._public_url,
+        )
         await self.contacts.look_again()
         self._missed_before = self._clock()
         self._keeper = asyncio.create_task(self._keep(), name="notices")
@@ -260,9 +268,9 @@ class Notices:
             await self._mail_notice(entry, contact, table, names)
             return
         count = await self._count(entry, what)
-        origin = origin_of(contact)
+        origin = origin_of(contact)  # a device opens a path of the place where it subscribed, and no other
         told = words.payload(table, seat, what, contact["language"], count=count, origin=origin, names=names)
-        whom = operator(self.mailer.sender if self.mailer else None, origin)
+        whom = operator(self.mailer.sender if self.mailer else None, self._public_url or origin)
         keys = {name: json.loads(contact["keys"])[name] for name in ("p256dh", "auth")}
         try:
             await self._push.send(contact["address"], keys, told, operator=whom)
@@ -307,9 +315,9 @@ class Notices:
 
     # E-mail
 
-    async def add_mail(self, ask: AskMail, origin: str) -> ContactInfo:
+    async def add_mail(self, ask: AskMail) -> ContactInfo:
         """An address to be confirmed; the question goes out at once."""
-        made = await self.contacts.add_mail(ask, origin)
+        made = await self.contacts.add_mail(ask)
         self._outbox.kick()
         return made
 
@@ -330,7 +338,7 @@ class Notices:
             entry.body["what"],
             contact["language"],
             to=contact["address"],
-            origin=origin_of(contact),
+            origin=self._public_url,
             stop=self.contacts.link(contact, "stop"),
             names=names,
         )
@@ -347,12 +355,12 @@ class Notices:
         letter = words.confirming(
             contact["language"],
             to=contact["address"],
-            origin=origin_of(contact),
+            origin=self._public_url,
             link=self.contacts.link(contact, "confirm"),
             stop=self.contacts.link(contact, "stop"),
         )
         try:
-            await self.mailer.send(letter, entry.id)
+            await self.mailer.send(letter, f"confirm/{contact['id']}")  # the entry's id is used again
         except Undeliverable:
             await self.contacts.delete(contact["id"])
             raise Dropped from None

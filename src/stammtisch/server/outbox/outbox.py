@@ -21,9 +21,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import ColumnElement, and_, delete, or_, select
 
-from stammtisch.server.database.rows import RowWrite, added_once, changed
+from stammtisch.server.database.rows import RowWrite, added_once, changed, taken_over
 from stammtisch.server.database.schema import Row, outbox
 from stammtisch.server.faults import fault
 from stammtisch.server.figures import Figures
@@ -39,7 +39,8 @@ AT_ONCE = 16  # entries of one kind that are carried out at the same time
 FIRST_PAUSE = 30.0  # seconds until the second try; each pause is twice as long as the one before
 LONGEST_PAUSE = 3600.0
 MOST_TRIES = 80  # about three days
-KEPT_FOR = 7 * 86400.0  # seconds for which settled entries are kept, so that nothing is added again
+DAY = 86400.0
+KEPT_FOR = 7 * DAY  # seconds for which settled entries are kept, so that nothing is added again
 TIDY_EVERY = 3600.0
 STORED_AGAIN = 1.0  # seconds until an outcome that could not be stored is stored again
 
@@ -122,6 +123,18 @@ class Outbox:
         row = {"id": id, "kind": kind, "due": due, "table_id": table, "contact": contact}
         row |= {"state": "done" if done else "waiting", "body": json.dumps(body, ensure_ascii=False)}
         return added_once(outbox, row)
+
+    @staticmethod
+    def entry_at(place: str, kind: str, due: float, contact: str) -> RowWrite:
+        """A new entry at one of a limited number of places, ids that are used again; stale if it is taken."""
+        row = {"id": place, "kind": kind, "due": due, "table_id": None, "contact": contact}
+        row |= {"state": "waiting", "body": "{}", "claimed": None, "tries": 0}
+        return taken_over(outbox, row, Outbox.free_at(due))
+
+    @staticmethod
+    def free_at(now: float) -> ColumnElement[bool]:
+        """Whether the place of an entry is free again: it was settled, and due at least a day ago."""
+        return outbox.c.state.in_(SETTLED) & (outbox.c.due <= now - DAY)
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name="outbox")

@@ -1203,8 +1203,11 @@ export interface components {
          * @description Changes the bots' pace from now on.
          */
         ChangePace: {
-            /** @description Average seconds per bot move. */
-            pace: number;
+            /**
+             * @description Average seconds per bot move: quick, usual or calm.
+             * @enum {number}
+             */
+            pace: 0.2 | 0.8 | 1.4;
         };
         /**
          * ChangePublic
@@ -1372,10 +1375,11 @@ export interface components {
         };
         /**
          * DailyPeople
-         * @description The first attempts of people, finished on the day; nobody is named.
+         * @description The first attempts of people, finished on the day; nobody is named. Only those count who had finished
+         *         games on three days by then, and while there are fewer than five of them nothing is shown.
          */
         DailyPeople: {
-            /** @description How many. */
+            /** @description How many; 0 while there are too few. */
             count: number;
             /** @description Their figures, best result first. */
             results: number[];
@@ -1409,7 +1413,7 @@ export interface components {
         DailyYou: {
             /** @description The share of par's games that did worse; None without a result or without par. */
             better_than_bots: number | null;
-            /** @description The share of other people's first attempts that did worse; None without a result or without others. */
+            /** @description The share of other people's first attempts that did worse; None without a result, or while there are too few people. */
             better_than_people: number | null;
             /** @description Whether it counts: it was, or can still be, finished on the day itself. */
             counts: boolean;

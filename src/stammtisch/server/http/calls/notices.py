@@ -65,7 +65,7 @@ async def add_mail(request: Request) -> Response:
     if notices.mailer is None:
         raise Refused(403, "no-mail")
     limit(request, "mails")
-    return json_response(await notices.add_mail(ask, _place(request)), 201)
+    return json_response(await notices.add_mail(ask), 201)
 
 
 @router.get(
@@ -154,7 +154,7 @@ async def stop(request: Request, token: MailToken) -> Response:
 
 
 def _place(request: Request) -> str:
-    """Where this server is for whoever asks: what links in e-mails begin with."""
+    """Where the device subscribes: a tap on what it is told opens pages there."""
     place = public_origin(request.scope)
     if place is None:
         raise Refused(421, "bad-host", host=request.headers.get("host", "")[:100])

@@ -28,7 +28,7 @@ from stammtisch.server.http.exchange import (
     security,
     using,
 )
-from stammtisch.server.refusals import StaleMove
+from stammtisch.server.refusals import Refused, StaleMove
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.table import Table
@@ -131,6 +131,8 @@ async def start_table(request: Request, table: TableId) -> Response:
 )
 async def change_pace(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.ChangePace)
+    if ask.pace not in requests.PACES:
+        raise Refused(422, "bad-request", detail="the pace is 0.2, 0.8 or 1.4 seconds: quick, usual or calm")
     token = bearer(request)
     async with using(request, table) as found:
         await found.change_pace(found.holder(token), registry_of(request).allowed_pace(ask.pace))
