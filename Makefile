@@ -1,7 +1,7 @@
 # make play   start the server on 127.0.0.1:8480 and open the browser
 # make test   run all checks and tests
 # make soak   run the long tests: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
-# make lab    run the long tests of the laboratory: environments, Ray, data; and the batch beside other libraries
+# make lab    run the long tests of the laboratory: environments, Ray, data; other libraries (PyTorch needs 6 GB)
 # make check  check formatting, types and import rules only
 # make bench  measure speed on this machine
 # make mutants  test whether the tests notice a changed rule (long)
@@ -40,6 +40,7 @@ lab: setup .venv/.tools .venv/.lab .venv/lab/.tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m lab
 	.venv/lab/bin/python bench/batch.py
 	.venv/lab/bin/python examples/ppo.py --minutes 1 --games 1000 --out build/ppo-try
+	.venv/lab/bin/python examples/stable_baselines.py
 
 check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
