@@ -17,7 +17,9 @@ from stammtisch.envs.gymnasium import SeatEnv
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--steps", type=int, default=2_000, metavar="N", help="how many acts to learn from")
     steps = parser.parse_args().steps
     check_env(SeatEnv("the-game", players=1))
