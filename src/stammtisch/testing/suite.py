@@ -16,7 +16,7 @@ import json
 import pickle
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -113,30 +113,28 @@ class GameSuite:
         """It would see somebody's cards: -1 is the last of a tuple. Call `core.game.need_seat`."""
         for players in self._players():
             match = walk(self.game, self.game.options(players=players), players, 3)
-            state, turn = match.state, match.turn
-            assert isinstance(turn, Choice)
-            mine = Move(turn.seats[0], match.legal(turn.seats[0])[0])
-            hidden = any(form.hidden for form in self.game.forms)
-            tries: list[Callable[[Any], Any]] = [
-                match.view,
-                match.legal,
-                match.take_back,
-                match.may_take_back,
-                lambda seat: list(match.transcript(seat)),
-                lambda seat: match.play(Move(seat, mine.act)),
-                lambda seat: self.game.view(state, seat),
-                lambda seat: self.game.legal(state, seat),
-                lambda seat: self.game.apply(state, Move(seat, mine.act)),
-            ]
-            tries += [lambda seat: self.game.redact(state, mine, seat)] if hidden else []
-            for refused in tries:
+            for call in self._calls_with_a_seat(match):
                 for seat in (-1, players, "0"):
                     said = f"^seat is {seat}, but must be 0 to {players - 1}"
                     with pytest.raises(BadSeat, match=said):
-                        refused(seat)
+                        call(seat)
             for seat in (-1, players):
                 with contextlib.suppress(BadSeat):
-                    assert not self.game.asides(state, seat)
+                    assert not self.game.asides(match.state, seat)
+
+    def _calls_with_a_seat(self, match: AnyMatch) -> Iterator[Callable[[Any], Any]]:
+        """All that show or do something for a seat, at a moment when one is to choose."""
+        game, state, turn = self.game, match.state, match.turn
+        assert isinstance(turn, Choice)
+        move = Move(turn.seats[0], match.legal(turn.seats[0])[0])
+        yield from (match.view, match.legal, match.take_back, match.may_take_back)
+        yield lambda seat: list(match.transcript(seat))
+        yield lambda seat: match.play(seat, move.act)
+        yield lambda seat: game.view(state, seat)
+        yield lambda seat: game.legal(state, seat)
+        yield lambda seat: game.apply(state, Move(seat, move.act))
+        if any(form.hidden for form in game.forms):
+            yield lambda seat: game.redact(state, move, seat)
 
     @pytest.mark.parametrize("act", [None, True, 0, "end", ("Play", 5), object()])
     def test_only_acts_are_played(self, act: Any) -> None:
