@@ -67,6 +67,8 @@ class Match(Generic[S, A, V]):
         seats: Sequence[str] = (),
         alone: bool = True,
     ) -> None:
+        if not hasattr(options, "players"):
+            raise TypeError(f"options are {options!r}, but must be the game's: game.options(players=3)")
         self.game = game
         self.options = options
         self.seats = tuple(seats) or tuple(f"seat {seat}" for seat in range(options.players))

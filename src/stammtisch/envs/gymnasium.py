@@ -131,6 +131,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the seat may answer; some libraries ask for it by this name."""
+        if not hasattr(self, "episode"):
+            raise gymnasium.error.ResetNeeded("no game has begun: call reset() first")
         return mask_of(self.episode, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
