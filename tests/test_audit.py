@@ -119,7 +119,8 @@ def test_a_service_that_does_not_answer_is_one_line_and_no_fault(service: str, a
 def test_what_is_known_against_a_package_is_a_fault(tmp_path: Path) -> None:
     """As pip-audit and npm report it."""
     one = {"id": "PYSEC-1", "aliases": ["CVE-1"], "fix_versions": ["2.0"], "description": ""}
-    python = {"dependencies": [{"name": "made-up", "version": "1.0", "vulns": [one]}], "fixes": []}
+    skipped = {"name": "unheard-of", "skip_reason": "not found"}
+    python = {"dependencies": [{"name": "made-up", "version": "1.0", "vulns": [one]}, skipped], "fixes": []}
     npm = {
         "vulnerabilities": {
             name: {
@@ -138,6 +139,7 @@ def test_what_is_known_against_a_package_is_a_fault(tmp_path: Path) -> None:
     )
     said = with_tools(code, PATH=f"{tmp_path}:{os.environ['PATH']}")
     assert said.splitlines() == [
+        "pip-audit knows nothing of unheard-of",
         "only builds the client: vite <2: leaks (https://example.org/vite)",
         "made-up 1.0: PYSEC-1, mended in 2.0",
         "svelte <2: leaks (https://example.org/svelte)",

@@ -211,9 +211,9 @@ def weak_python(*locks: Path) -> Iterator[str]:
         raise Unanswered(_last(done.stderr)) from None
     if not any("vulns" in one for one in found):
         raise Unanswered(found[0]["skip_reason"] if found else "it was asked nothing")
+    if skipped := [one["name"] for one in found if "vulns" not in one]:
+        print(f"pip-audit knows nothing of {', '.join(skipped)}")
     for one in found:
-        if "vulns" not in one:
-            print(f"pip-audit: {one['skip_reason']}")
         for weakness in one.get("vulns", ()):
             if not {weakness["id"], *weakness["aliases"]} & NO_MATTER.keys():
                 mended = ", ".join(weakness["fix_versions"]) or "no version"
