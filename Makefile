@@ -1,14 +1,15 @@
 # make play   start the server on 127.0.0.1:8480 and open the browser
 # make test   run all checks and tests
 # make soak   run the long tests: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
-# make lab    run the long tests of the laboratory: environments, Ray, data; and the batch beside other libraries
+# make lab    run the long tests of the laboratory: environments, Ray, data; other libraries (PyTorch needs 6 GB)
 # make check  check formatting, types and import rules only
 # make bench  measure speed on this machine
 # make mutants  test whether the tests notice a changed rule (long)
 # make pictures  take the screenshots in docs/pictures, and every page in every language
 # make drawing  draw docs/house.md from the imports
 # make docs   build the documentation in build/site; make check does it, too
-# make dist   make the source distribution and the wheel in dist, and check them
+# make dist   audit, make the source distribution and the wheel in dist, and check them
+# make audit  look for known weaknesses and unfit licences; list all parts in build/sbom.cdx.json
 # make lock   pin the newest packages
 
 PYTHON ?= python3
@@ -22,7 +23,7 @@ SITE := @mkdir -p build; NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --str
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
 
-.PHONY: play setup test soak lab check bench pictures mutants lock playthroughs clean drawing docs dist
+.PHONY: play setup test soak lab check bench pictures mutants lock playthroughs clean drawing docs dist audit
 
 play: setup
 	@$(BIN)/stammtisch play
@@ -30,7 +31,7 @@ play: setup
 setup: .venv/.installed .venv/.client
 
 test soak lab: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
-test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies check
+test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies .venv/audit/.tools check
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies
@@ -40,6 +41,7 @@ lab: setup .venv/.tools .venv/.lab .venv/lab/.tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m lab
 	.venv/lab/bin/python bench/batch.py
 	.venv/lab/bin/python examples/ppo.py --minutes 1 --games 1000 --out build/ppo-try
+	.venv/lab/bin/python examples/stable_baselines.py
 
 check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
@@ -69,7 +71,10 @@ drawing: setup .venv/.tools
 docs: .venv/docs/.tools
 	$(SITE)
 
-dist: .venv/dist/.tools
+audit: .venv/.tools .venv/.lab .venv/.client .venv/audit/.tools
+	.venv/audit/bin/python tools/audit.py
+
+dist: audit .venv/dist/.tools
 	rm -rf build/wheel dist
 	.venv/dist/bin/python -m build --outdir build/wheel
 	mkdir dist && cp build/wheel/*.tar.gz dist/
@@ -160,6 +165,11 @@ playthroughs: setup .venv/.tools
 	.venv/dist/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/dist.txt
 	@touch $@
 
+.venv/audit/.tools: .venv/.python requirements/audit.txt
+	$(PYTHON) -m venv .venv/audit
+	.venv/audit/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/audit.txt
+	@touch $@
+
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade
 
 lock: .venv/.python
@@ -173,6 +183,7 @@ lock: .venv/.python
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group docs -o requirements/docs.txt
 	$(LOCK) --group dist -o requirements/dist.txt
+	$(LOCK) --group audit -c requirements/dev.txt -o requirements/audit.txt
 
 clean:
 	rm -rf .venv build src/*.egg-info mutants

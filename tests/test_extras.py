@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 
 WITHOUT = """
@@ -22,6 +23,30 @@ for words in sys.argv[2:]:
         main(words.split())
     except SystemExit as ended:
         print(words, "ended with", ended.code)
+"""
+
+LOOKED_AT = """
+import sys
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None
+import inspect, pydoc
+import stammtisch
+found = dict(inspect.getmembers(stammtisch))
+assert {"games", "Match", "records"} <= found.keys() and not {"client", "testing"} & found.keys()
+assert not hasattr(stammtisch, "testing") and not hasattr(stammtisch, "client")
+help(stammtisch)
+sys.argv = ["pydoc", "stammtisch"]
+pydoc.cli()
+"""
+IMPORTED = """
+import sys
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None
+for line in sys.argv[2:]:
+    try:
+        exec(line)
+    except (ImportError, AttributeError) as error:
+        print(type(error).__name__, error)
 """
 
 
@@ -47,9 +72,11 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def run_without(modules: Iterable[str], *commands: str) -> subprocess.CompletedProcess[str]:
+def run_without(
+    modules: Iterable[str], *commands: str, code: str = WITHOUT
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", WITHOUT, ",".join(modules), *commands],
+        [sys.executable, "-c", code, ",".join(modules), *commands],
         capture_output=True, text=True, check=False, timeout=120, env={**os.environ, "LC_ALL": "C"},
         stdin=subprocess.DEVNULL,
     )  # fmt: skip
@@ -82,6 +109,26 @@ def test_the_engine_and_the_command_line_need_no_extra(tmp_path: Path) -> None:
         f"{words} ended with 0" for words in commands
     ], done.stderr
     assert done.stderr == ""
+
+
+def test_python_explains_the_package_without_any_extra() -> None:
+    done = run_without(others(), code=LOOKED_AT)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    assert done.stdout.count("A regulars' table for two card games") == 2
+    assert "class Match" in done.stdout
+
+
+@pytest.mark.parametrize("extra", ["client", "testing"])
+def test_a_module_without_its_packages_says_what_to_install(extra: str) -> None:
+    ways = (
+        f"import stammtisch.{extra}",
+        f"from stammtisch import {extra}",
+        f"import stammtisch; stammtisch.{extra}",
+    )
+    done = run_without(others(), *ways, code=IMPORTED)
+    kinds = [line.split()[0] for line in done.stdout.splitlines()]
+    assert kinds == ["ImportError", "ImportError", "AttributeError"], done.stderr
+    assert done.stdout.count(f'pip install "stammtisch[{extra}]"\n') == 3
 
 
 def test_play_without_its_packages_says_what_to_install() -> None:

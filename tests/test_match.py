@@ -108,6 +108,13 @@ def test_names_belong_to_seats() -> None:
         Match(GAME, options, seats=["Anna"])
 
 
+def test_options_that_the_game_has_not_made_are_refused_in_words() -> None:
+    with pytest.raises(
+        TypeError, match=r"options are \{'players': 3\}, but must be the game's: game.options"
+    ):
+        Match(GAME, {"players": 3})
+
+
 def test_a_running_match_has_no_result_and_a_finished_one_has() -> None:
     match = pair()
     assert match.result is None

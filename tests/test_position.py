@@ -96,6 +96,16 @@ def test_reprs_are_short(game: Any) -> None:
     assert len(repr(match.state)) < 120 * most
 
 
+def test_what_is_no_text_is_no_position() -> None:
+    game: Any = games.get("the-game")
+    match = Match(game, game.options(players=2), chance=1)
+    for read in (game.read_view, game.read_position):
+        with pytest.raises(
+            TypeError, match=r"a position is one line of text, as `match\.position`, not a View"
+        ):
+            read(match.view(0))
+
+
 def test_reprs_say_what_matters() -> None:
     match = Match(THE_GAME, THE_GAME.options(players=1), chance=1)
     hand = " ".join(map(str, match.view(0).hand))

@@ -63,6 +63,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences/libraries.txt' }, // their licences ask to be shipped; the font's is in public/licences
     rollupOptions: {
       input: { index: here('./index.html'), 'service-worker': here('./src/worker/service-worker.ts') },
       output: {

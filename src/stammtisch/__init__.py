@@ -65,7 +65,12 @@ def __getattr__(name: str) -> Any:
     """Loads on first use, since `stammtisch --help` needs none of it."""
     if name == "__version__":
         return import_module("stammtisch.version").version()
-    if name in ("bots", "games", "records", "review", *_EXTRAS):
+    if name in _EXTRAS:
+        try:
+            return import_module(f"stammtisch.{name}")
+        except ImportError as error:  # as `help` and `hasattr` expect of what is not there
+            raise AttributeError(str(error)) from error
+    if name in ("bots", "games", "records", "review"):
         return import_module(f"stammtisch.{name}")
     if name in __all__:
         return getattr(import_module(f"stammtisch.{_WHERE.get(name, 'core.game')}"), name)

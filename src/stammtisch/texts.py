@@ -27,6 +27,7 @@ __all__ = [
     "include",
     "language",
     "maybe",
+    "missing",
     "speak",
     "text",
     "text_in",
@@ -98,6 +99,11 @@ def text_in(code: str, key: str, /, **values: str | float) -> str:
     'Beispiel:'
     """
     return _said(code, key, values)
+
+
+def missing(extra: str) -> ImportError:
+    """The error where an extra is not installed, which says how to install it."""
+    return ImportError(text_in(ENGLISH, "mistake-extra-missing", extra=extra))
 
 
 class Reason(Exception):

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from stammtisch import Match, games
 from stammtisch.core.chance import Seeded
@@ -215,6 +216,13 @@ def test_an_illegal_action_is_refused_by_name_and_nothing_is_played(game: str, w
     with pytest.raises(IllegalMove, match=rf"row 5 \(game 5\): action {wrong} is not legal"):
         many.step(actions)
     assert np.array_equal(many.observation, before[0]) and np.array_equal(many.mask, before[1])
+
+
+def test_a_batch_that_has_not_begun_asks_for_reset() -> None:
+    batch = Batch("the-game", 2, players=2)
+    for call in (batch.random_actions, lambda: batch.step([0, 0])):
+        with pytest.raises(ResetNeeded, match="call reset"):
+            call()
 
 
 def test_what_cannot_be_actions_is_refused() -> None:

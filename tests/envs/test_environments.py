@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from stammtisch import bots, games
 from stammtisch.arena.simulate import Job, play_match, play_one
@@ -129,6 +130,11 @@ def test_wrong_words_are_refused_with_a_reason() -> None:
         SeatEnv("raise", players=2, seat=2)
     with pytest.raises(BadOption, match="2 bots for 3 other seats"):
         SeatEnv("raise", players=4, bots=("greedy", "random"))
+
+
+def test_masks_before_the_first_game_ask_for_reset() -> None:
+    with pytest.raises(ResetNeeded, match="call reset"):
+        SeatEnv("the-game", players=1).action_masks()
 
 
 def test_environments_need_an_extra_and_nothing_else_does() -> None:

@@ -326,8 +326,9 @@ def test_3_2_cards_are_chosen_in_any_order_and_turned_over_together() -> None:
     assert refused(waiting, 1, Choose(card("diamond-5"))) == ("3.2", "A card lies face down already.")
     assert refused(state, 0, Choose(card("diamond-5"))) == ("3.2", "diamond-5-1 is not in this hand.")
     assert refused(state, 0, Choose(Card("star", 1, 1)))[0] == "1.1"
-    for nobody in (None, -1, 2):
-        assert refused(state, nobody, Choose(card("bell-2")))[0] == "3.2"
+    assert refused(state, None, Choose(card("bell-2")))[0] == "3.2"
+    for nobody in (-1, 2):
+        assert refused(state, nobody, Choose(card("bell-2")))[1] == f"seat is {nobody}, but must be 0 to 1"
     assert refused(one, 0, Choose(card("bell-2"))) == ("3.2", "No card is laid face down now.")
 
 

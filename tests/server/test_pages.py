@@ -42,6 +42,21 @@ def test_every_address_is_the_page(server: Running) -> None:
         assert answer.headers["content-encoding"] == "gzip"
 
 
+def test_the_licences_of_what_is_in_the_client_are_served(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+    if not (settings.client / "index.html").exists():
+        pytest.skip("the client is not built")
+    with running(settings) as built:
+        for name, words in (
+            ("libraries", "## svelte - "),
+            ("apache-2.0", "Apache License"),
+            ("fraunces", "SIL"),
+        ):
+            answer = built.http.get(f"/licences/{name}.txt")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert words in answer.text
+
+
 class _Tags(HTMLParser):
     """The content of every meta tag by its name."""
 

@@ -419,7 +419,8 @@ def test_4_1_a_signal_never_carries_a_number_or_another_word(topic: str, word: s
 
 @pytest.mark.parametrize("seat", [None, 2, -1])
 def test_4_3_only_seats_at_the_table_signal(seat: int | None) -> None:
-    with pytest.raises(IllegalMove, match="Only somebody at the table"):
+    said = "Only somebody at the table" if seat is None else "must be 0 to 1"
+    with pytest.raises(IllegalMove, match=said):
         two().play(Move(seat, Signal("A", "take")))
 
 

@@ -15,12 +15,17 @@ carries the index it was chosen at, so that it is played once or not at all.
 
 from __future__ import annotations
 
-from stammtisch.client.asynchronous import AsyncSeat, AsyncServer
-from stammtisch.client.calls import Refused, Unreachable
-from stammtisch.client.course import Lost
-from stammtisch.client.messages import SeatInfo, TableInfo
-from stammtisch.client.moments import Moment
-from stammtisch.client.synchronous import Seat, Server
+from stammtisch.texts import missing
+
+try:
+    from stammtisch.client.asynchronous import AsyncSeat, AsyncServer
+    from stammtisch.client.calls import Refused, Unreachable
+    from stammtisch.client.course import Lost
+    from stammtisch.client.messages import SeatInfo, TableInfo
+    from stammtisch.client.moments import Moment
+    from stammtisch.client.synchronous import Seat, Server
+except ImportError as error:
+    raise missing("client") from error
 
 __all__ = [
     "AsyncSeat",

@@ -32,6 +32,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadSeat",
     "Bot",
     "Chance",
     "Choice",
@@ -50,6 +51,7 @@ __all__ = [
     "TextRefused",
     "Turn",
     "choose_options",
+    "need_seat",
     "package_files",
 ]
 
@@ -65,6 +67,25 @@ class IllegalMove(Reason, ValueError):
     def __init__(self, key: str, rule: str = "", /, **values: str | int) -> None:
         super().__init__(key, **values)
         self.rule = rule
+
+
+class BadSeat(IllegalMove):
+    """The table has no such seat; `str(error)` says which ones it has."""
+
+
+def need_seat(seat: Any, players: int) -> None:
+    """Raises `BadSeat` unless it is a seat of the table: in a tuple, -1 would be the last one.
+
+    >>> need_seat(-1, players=2)
+    Traceback (most recent call last):
+    stammtisch.core.game.BadSeat: seat is -1, but must be 0 to 1
+    """
+    try:
+        if 0 <= seat < players:
+            return
+    except TypeError:  # None, a name
+        pass
+    raise BadSeat("mistake-no-seat", seat=str(seat), last=players - 1)
 
 
 class BadOption(Reason, ValueError):
@@ -212,6 +233,7 @@ class Game(Protocol[S, A, V]):
 
     All methods are pure: the same arguments give the same result, and no argument
     is ever changed. Methods with a body here are defaults that suit many games.
+    Those that take a seat refuse one outside the table, by `need_seat`.
     """
 
     name: str

@@ -22,6 +22,7 @@ from stammtisch.core.game import (
     Seat,
     Turn,
     V,
+    need_seat,
 )
 from stammtisch.version import software
 
@@ -66,6 +67,8 @@ class Match(Generic[S, A, V]):
         seats: Sequence[str] = (),
         alone: bool = True,
     ) -> None:
+        if not hasattr(options, "players"):
+            raise TypeError(f"options are {options!r}, but must be the game's: game.options(players=3)")
         self.game = game
         self.options = options
         self.seats = tuple(seats) or tuple(f"seat {seat}" for seat in range(options.players))
@@ -179,6 +182,7 @@ class Match(Generic[S, A, V]):
         return turn.result if isinstance(turn, Over) else None
 
     def legal(self, seat: Seat) -> Sequence[A]:
+        """The seat's legal acts; empty unless it is its turn."""
         return self.game.legal(self.state, seat)
 
     @overload
@@ -249,10 +253,13 @@ class Match(Generic[S, A, V]):
         return self.state if index == self.at else self._before[index]
 
     def view(self, seat: Seat | None) -> V:
+        """Everything the seat knows, including its legal acts; None is a spectator."""
         return self.game.view(self.state, seat)
 
     def transcript(self, seat: Seat | None, since: int = 0) -> Iterator[Move[A] | Hidden | TakenBack]:
         """The journal as this seat may see it; None is a spectator."""
+        if seat is not None:
+            need_seat(seat, self.options.players)
         for index in range(since, len(self.journal)):
             entry = self.journal[index]
             if isinstance(entry, TakenBack):
@@ -329,6 +336,7 @@ class Match(Generic[S, A, V]):
 
     def _latest(self, seat: Seat) -> int | None:
         """Index of the seat's latest move that may be undone; moves before a chance move may not."""
+        need_seat(seat, self.options.players)
         for index in range(len(self.moves) - 1, -1, -1):
             move = self.moves[index]
             if move.seat is None:

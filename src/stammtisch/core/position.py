@@ -176,6 +176,8 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 def _split(game: AnyGame, text: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options and the fields, as far as they are given."""
+    if not isinstance(text, str):
+        raise TypeError(f"a position is one line of text, as `match.position`, not a {type(text).__name__}")
     head, bar, fields = text.strip().partition("|")
     name, *options = head.split() or [""]
     if not bar or name != f"{game.name}/{game.rules}":

@@ -24,6 +24,7 @@ from stammtisch.envs.making import AnyEncoding, AnyEpisode, deal, encoding_of, m
 
 try:
     import numpy as np
+    from gymnasium.error import ResetNeeded
     from numpy.typing import ArrayLike, NDArray
 except ImportError:
     raise missing("rl") from None
@@ -108,6 +109,7 @@ class Batch:
             np.full(games, -1, np.int64),
             np.zeros((games, self.players), np.int32),
         )
+        self._begun = False
         self._reward = encoding.need_reward(encoding.rewards[0] if reward is None else reward)
         self._tables = self._made()
         self._threads = min(threads, games)
@@ -131,6 +133,7 @@ class Batch:
         arrays.finished[:] = -1
         arrays.scores[:] = 0
         self._each(self._tables.begin)
+        self._begun = True
 
     def step(self, actions: ArrayLike) -> None:
         """Take one action for every game; if any of them is illegal, none is taken."""
@@ -139,6 +142,7 @@ class Batch:
 
     def checked(self, actions: ArrayLike, first: int, last: int) -> NDArray[np.int32]:
         """One legal action for each of these rows; raises `IllegalMove` naming the first that is not."""
+        self._need_begun()
         given = np.asarray(actions)
         if given.shape != (last - first,) or given.dtype.kind not in "iu":
             raise BadOption("mistake-batch-actions", given=str(given.size), games=last - first)
@@ -156,6 +160,7 @@ class Batch:
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal action for every game, in an array that the next call writes again."""
+        self._need_begun()
         arrays = self._arrays
         choose_legal(
             arrays.mask.ctypes.data,
@@ -185,6 +190,10 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _need_begun(self) -> None:
+        if not self._begun:
+            raise ResetNeeded("no game has begun: call reset() first")
 
     def _each(self, do: Callable[..., None], *given: Any) -> None:
         """Do it for every slice of the games, at the same time."""

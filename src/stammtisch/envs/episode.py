@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from stammtisch.core.chance import Source
 from stammtisch.core.encoding import Asked, Encoding
-from stammtisch.core.game import A, Chance, Choice, IllegalMove, Move, Over, S, Seat, Turn, V
+from stammtisch.core.game import A, Chance, Choice, IllegalMove, Move, Over, S, Seat, Turn, V, need_seat
 from stammtisch.core.match import Match
 
 __all__ = ["Episode"]
@@ -74,6 +74,7 @@ class Episode(Generic[S, A, V]):
     def question(self, seat: Seat) -> Asked:
         """What the seat is asked now."""
         if seat not in self.asked:
+            need_seat(seat, self.encoding.options.players)
             return Asked.NOTHING
         return Asked.ASIDE if self.talking else Asked.ACT
 

@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         **options: Any,
     ) -> None:
         self.encoding = encoding_of(game, signals=signals, **options)
-        self.render_mode = need_render_mode(render_mode)
+        self.render_mode = _render_mode(render_mode)
         self.reward = self.encoding.need_reward(reward or self.encoding.rewards[0])
         seen, self.action_space = spaces_of(self.encoding)
         self.observation_space: gymnasium.spaces.Space[Any] = seen
@@ -131,6 +131,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the seat may answer; some libraries ask for it by this name."""
+        if not hasattr(self, "episode"):
+            raise gymnasium.error.ResetNeeded("no game has begun: call reset() first")
         return mask_of(self.episode, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -209,6 +211,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def _shown(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+def _render_mode(wanted: str | None) -> str | None:
+    """The same, or None with a warning: some libraries ask for pictures before they ask for anything else."""
+    try:
+        return need_render_mode(wanted)
+    except BadOption as error:
+        gymnasium.logger.warn(str(error))
+        return None
 
 
 def _listed(players: int) -> str:

@@ -10,7 +10,7 @@ from stammtisch.core.chance import Seeded
 from stammtisch.core.encoding import Encoding
 from stammtisch.core.game import BadOption
 from stammtisch.envs.episode import Episode
-from stammtisch.texts import ENGLISH, Reason, why
+from stammtisch.texts import missing
 
 __all__ = ["AnyEncoding", "AnyEpisode", "Deals", "deal", "encoding_of", "missing"]
 
@@ -50,8 +50,3 @@ class Deals:
 def deal(seed: int | str, index: int) -> Seeded:
     """The chance of a game by its number: the very cards that `stammtisch simulate --seed` deals."""
     return Seeded(f"{seed}/{index}/chance")
-
-
-def missing(extra: str) -> ImportError:
-    """The error where an extra is not installed, which says how to install it."""
-    return ImportError(why(Reason("mistake-extra-missing", extra=extra), ENGLISH))

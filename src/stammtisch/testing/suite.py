@@ -10,11 +10,13 @@ It needs pytest and hypothesis: `pip install "stammtisch[testing]"`.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import pickle
 import re
 from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -29,6 +31,7 @@ from stammtisch.core.game import (
     BadOption,
     BadPosition,
     BadRecord,
+    BadSeat,
     Chance,
     Choice,
     Hidden,
@@ -105,6 +108,33 @@ class GameSuite:
                         if other not in turn.seats:
                             with pytest.raises(IllegalMove):
                                 self.game.apply(match.state, Move(other, act))
+
+    def test_a_seat_outside_the_table_is_refused(self) -> None:
+        """It would see somebody's cards: -1 is the last of a tuple. Call `core.game.need_seat`."""
+        for players in self._players():
+            match = walk(self.game, self.game.options(players=players), players, 3)
+            for call in self._calls_with_a_seat(match):
+                for seat in (-1, players, "0"):
+                    said = f"^seat is {seat}, but must be 0 to {players - 1}"
+                    with pytest.raises(BadSeat, match=said):
+                        call(seat)
+            for seat in (-1, players):
+                with contextlib.suppress(BadSeat):
+                    assert not self.game.asides(match.state, seat)
+
+    def _calls_with_a_seat(self, match: AnyMatch) -> Iterator[Callable[[Any], Any]]:
+        """All that show or do something for a seat, at a moment when one is to choose."""
+        game, state, turn = self.game, match.state, match.turn
+        assert isinstance(turn, Choice)
+        move = Move(turn.seats[0], match.legal(turn.seats[0])[0])
+        yield from (match.view, match.legal, match.take_back, match.may_take_back)
+        yield lambda seat: list(match.transcript(seat))
+        yield lambda seat: match.play(seat, move.act)
+        yield lambda seat: game.view(state, seat)
+        yield lambda seat: game.legal(state, seat)
+        yield lambda seat: game.apply(state, Move(seat, move.act))
+        if any(form.hidden for form in game.forms):
+            yield lambda seat: game.redact(state, move, seat)
 
     @pytest.mark.parametrize("act", [None, True, 0, "end", ("Play", 5), object()])
     def test_only_acts_are_played(self, act: Any) -> None:

@@ -23,6 +23,7 @@ from stammtisch.core.game import (
     Seat,
     Turn,
     choose_options,
+    need_seat,
 )
 from stammtisch_goofspiel import rules
 from stammtisch_goofspiel.model import Act, Bid, Options, Prize, Result, Round, State, View
@@ -78,6 +79,7 @@ class Goofspiel(Game[State, Act, View]):
         return Over(Result(_scores(state)))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Act]:
+        need_seat(seat, state.options.players)
         if state.prize is None or state.bids[seat] is not None:
             return ()
         return tuple(Bid(card) for card in state.hands[seat])
@@ -85,6 +87,8 @@ class Goofspiel(Game[State, Act, View]):
     # Moves
 
     def apply(self, state: State, move: Move[Any]) -> State:
+        if move.seat is not None:
+            need_seat(move.seat, state.options.players)
         match move:
             case Move(None, Prize(number)):
                 return _turn_up(state, number)
@@ -101,6 +105,8 @@ class Goofspiel(Game[State, Act, View]):
     # What a seat knows
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            need_seat(seat, state.options.players)
         turn = self.turn(state)
         return View(
             options=state.options,
@@ -118,6 +124,8 @@ class Goofspiel(Game[State, Act, View]):
 
     def redact(self, state: State, move: Move[Act], seat: Seat | None) -> Move[Act] | Hidden:
         """A bid is hidden from the others, except the last one, with which all are turned up (2.3)."""
+        if seat is not None:
+            need_seat(seat, state.options.players)
         if isinstance(move.act, Bid) and move.seat != seat and state.bids.count(None) > 1:
             return Hidden(move.seat)
         return move
@@ -146,7 +154,7 @@ def _turn_up(state: State, number: int) -> State:
 
 
 def _bid(state: State, seat: Seat | None, card: int) -> State:
-    if seat is None or seat not in range(state.options.players):
+    if seat is None:
         raise IllegalMove("why-no-seat")
     if state.prize is None or state.bids[seat] is not None:
         raise IllegalMove("goofspiel-why-now", "2.2")

@@ -22,6 +22,7 @@ from stammtisch.core.game import (
     Over,
     Seat,
     choose_options,
+    need_seat,
 )
 from stammtisch.games.raise_game import components, moves, notation, rules, turns
 from stammtisch.games.raise_game.components import Card
@@ -213,11 +214,14 @@ class Raise(Game[State, Act, View]):
     legal = staticmethod(turns.legal)
 
     def asides(self, state: State, seat: Seat) -> Sequence[Act]:
+        need_seat(seat, state.options.players)
         return ()
 
     # Moves
 
     def apply(self, state: State, move: Move[object]) -> State:
+        if move.seat is not None:
+            need_seat(move.seat, state.options.players)
         does = moves.DOES.get(type(move.act))
         if does is None:
             raise IllegalMove("why-no-act", act=repr(move.act), game="RAISE")
@@ -235,6 +239,8 @@ class Raise(Game[State, Act, View]):
     # What a seat sees
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            need_seat(seat, state.options.players)
         now, ledger = state.round, state.ledger
         over = isinstance(turns.turn(state), Over)
         shown = [over or owner == seat for owner in range(state.options.players)]
@@ -271,6 +277,8 @@ class Raise(Game[State, Act, View]):
         )
 
     def redact(self, state: State, move: Move[Act], seat: Seat | None) -> Move[Act] | Hidden:
+        if seat is not None:
+            need_seat(seat, state.options.players)
         if isinstance(move.act, Deal) and move.act.seat != seat:
             return Hidden(move.act.seat)
         if isinstance(move.act, Choose) and move.seat != seat:

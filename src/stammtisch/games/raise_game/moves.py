@@ -139,7 +139,7 @@ def choose(state: State, seat: Seat | None, act: Choose) -> State:
     now, card = state.round, act.card
     if now is None or now.track or len(now.dice) < len(state.options.set.dice):
         raise IllegalMove("raise-why-no-choice", "3.2")
-    if seat is None or not 0 <= seat < len(state.hands):
+    if seat is None:
         raise IllegalMove("why-no-seat", "3.2")
     if now.chosen[seat] is not None:
         raise IllegalMove("raise-why-chosen", "3.2")

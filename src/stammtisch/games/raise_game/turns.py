@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeVar
 
-from stammtisch.core.game import Chance, Choice, Over, Seat, Turn
+from stammtisch.core.game import Chance, Choice, Over, Seat, Turn, need_seat
 from stammtisch.games.raise_game import components, rules
 from stammtisch.games.raise_game.components import Card, Components
 from stammtisch.games.raise_game.model import (
@@ -205,6 +205,7 @@ def turn(state: State) -> Turn:
 
 def legal(state: State, seat: Seat) -> tuple[Act, ...]:
     """The seat's legal acts."""
+    need_seat(seat, state.options.players)
     now = state.round
     if now is None or state.refilling:
         return ()

@@ -27,6 +27,7 @@ from stammtisch.core.game import (
     TextRefused,
     Turn,
     choose_options,
+    need_seat,
 )
 from stammtisch.games.the_game import notation, rules
 from stammtisch.games.the_game.model import (
@@ -279,14 +280,18 @@ class TheGame(Game[State, Act, View]):
         return Over(result) if result else CHOICES[state.on_turn]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Act]:
+        need_seat(seat, state.options.players)
         return acts_of(state, seat, result_of(state))
 
     def asides(self, state: State, seat: Seat) -> Sequence[Act]:
+        need_seat(seat, state.options.players)
         return _remarks(state.signals[seat]) if may_talk(state) else ()
 
     # Moves
 
     def apply(self, state: State, move: Move[object]) -> State:
+        if move.seat is not None:
+            need_seat(move.seat, state.options.players)
         match move.act:
             case Play():
                 return lay(state, move.seat, move.act)
@@ -323,6 +328,8 @@ class TheGame(Game[State, Act, View]):
     # What a seat sees
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            need_seat(seat, state.options.players)
         result = result_of(state)
         return View(
             state.options,
@@ -343,6 +350,8 @@ class TheGame(Game[State, Act, View]):
         )
 
     def redact(self, state: State, move: Move[Act], seat: Seat | None) -> Move[Act] | Hidden:
+        if seat is not None:
+            need_seat(seat, state.options.players)
         if isinstance(move.act, Deal) and move.act.seat != seat:
             return Hidden(move.act.seat)
         return move

@@ -286,7 +286,7 @@ def settle_start(state: State, by: Seat | None, seat: Seat) -> State:
 
 
 def give_signal(state: State, seat: Seat | None, signal: Signal) -> State:
-    if seat is None or not 0 <= seat < state.options.players:
+    if seat is None:
         raise IllegalMove("why-no-seat", "4.3")
     if state.options.talk == "silent":
         raise IllegalMove("the-game-why-silence", "4.2")

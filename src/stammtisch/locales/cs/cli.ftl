@@ -220,6 +220,7 @@ mistake-bot = robot '{ $name }' pro { $game } není; jsou tu: { $names }
 mistake-option-form = --option { $given } má mít tvar NÁZEV=HODNOTA
 mistake-option-name = volba '{ $name }' neexistuje; jsou tu: { $names }
 mistake-option-value = { $name } je { $value }, ale musí to být něco z: { $values }
+mistake-no-seat = seat je { $seat }, ale musí být od 0 do { $last }
 mistake-least = --{ $name } je { $value }, ale musí být aspoň { $least }
 mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
 mistake-port-taken = port { $port } na { $host } je obsazený, možná jiným stammtischem; ukonči ho, nebo zvol jiný přes --port

@@ -212,6 +212,7 @@ mistake-bot = den Bot '{ $name }' gibt es für { $game } nicht; es gibt: { $name
 mistake-option-form = --option { $given } sollte die Form NAME=WERT haben
 mistake-option-name = die Option '{ $name }' gibt es nicht; es gibt: { $names }
 mistake-option-value = { $name } ist { $value }, möglich sind aber nur: { $values }
+mistake-no-seat = seat ist { $seat }, muss aber von 0 bis { $last } sein
 mistake-least = --{ $name } ist { $value }, muss aber mindestens { $least } sein
 mistake-listen = unter { $host }, Port { $port }, geht es nicht: { $reason }
 mistake-port-taken = Port { $port } von { $host } ist belegt, vielleicht von einem anderen stammtisch; beende den oder nimm mit --port einen anderen

@@ -212,6 +212,7 @@ mistake-bot = there is no bot '{ $name }' for { $game }; choose from: { $names }
 mistake-option-form = --option { $given } should be NAME=VALUE
 mistake-option-name = there is no option '{ $name }'; choose from: { $names }
 mistake-option-value = { $name } is { $value }, but must be one of: { $values }
+mistake-no-seat = seat is { $seat }, but must be 0 to { $last }
 mistake-least = --{ $name } is { $value }, but must be at least { $least }
 mistake-listen = cannot listen on { $host }, port { $port }: { $reason }
 mistake-port-taken = port { $port } of { $host } is in use, perhaps by another stammtisch; stop that, or choose another with --port

@@ -212,6 +212,7 @@ mistake-bot = le bot '{ $name }' n’existe pas pour { $game } ; il y a : { $
 mistake-option-form = --option { $given } devrait avoir la forme NOM=VALEUR
 mistake-option-name = l’option '{ $name }' n’existe pas ; il y a : { $names }
 mistake-option-value = { $name } vaut { $value }, mais seules ces valeurs sont possibles : { $values }
+mistake-no-seat = seat vaut { $seat }, mais doit aller de 0 à { $last }
 mistake-least = --{ $name } vaut { $value }, mais doit valoir au moins { $least }
 mistake-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 mistake-port-taken = le port { $port } de { $host } est pris, peut-être par un autre stammtisch ; arrête-le ou choisis-en un autre avec --port

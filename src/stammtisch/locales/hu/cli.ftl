@@ -212,6 +212,7 @@ mistake-bot = nincs '{ $name }' nevű bot ehhez: { $game }; van: { $names }
 mistake-option-form = --option { $given }: NÉV=ÉRTÉK alakban kell megadni
 mistake-option-name = nincs ilyen beállítás: '{ $name }'; van: { $names }
 mistake-option-value = { $name } értéke { $value }, pedig csak ez lehet: { $values }
+mistake-no-seat = seat értéke { $seat }, pedig 0 és { $last } között kell lennie
 mistake-least = --{ $name } értéke { $value }, pedig legalább { $least } kell
 mistake-listen = nem megy itt: { $host }, { $port } port: { $reason }
 mistake-port-taken = a { $port } port foglalt itt: { $host }, talán egy másik stammtisch használja; állítsd le, vagy adj meg másikat a --port kapcsolóval

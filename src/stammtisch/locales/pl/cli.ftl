@@ -220,6 +220,7 @@ mistake-bot = nie ma bota '{ $name }' do { $game }; są: { $names }
 mistake-option-form = --option { $given } powinno mieć postać NAZWA=WARTOŚĆ
 mistake-option-name = nie ma opcji '{ $name }'; są: { $names }
 mistake-option-value = { $name } to { $value }, a musi być jedną z wartości: { $values }
+mistake-no-seat = seat to { $seat }, a musi być liczbą od 0 do { $last }
 mistake-least = --{ $name } to { $value }, a musi być co najmniej { $least }
 mistake-listen = pod adresem { $host }, port { $port }, się nie da: { $reason }
 mistake-port-taken = port { $port } na { $host } jest zajęty, może przez inny stammtisch; zatrzymaj go albo wybierz inny przez --port

@@ -220,6 +220,7 @@ mistake-bot = bot '{ $name }' pre { $game } nie je; sú tu: { $names }
 mistake-option-form = --option { $given } má mať tvar NÁZOV=HODNOTA
 mistake-option-name = voľba '{ $name }' neexistuje; sú tu: { $names }
 mistake-option-value = { $name } je { $value }, ale musí to byť niečo z: { $values }
+mistake-no-seat = seat je { $seat }, ale musí byť od 0 do { $last }
 mistake-least = --{ $name } je { $value }, ale musí byť aspoň { $least }
 mistake-listen = na { $host }, port { $port }, to nejde: { $reason }
 mistake-port-taken = port { $port } na { $host } je obsadený, možno iným stammtischom; ukonči ho alebo zvoľ iný cez --port
