@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from stammtisch.texts import text
+from stammtisch.texts import Reason, text, why
 
-__all__ = ["INTERRUPTED", "Mistake", "complain", "system_reason"]
+__all__ = ["INTERRUPTED", "Mistake", "complain", "no_store", "system_reason"]
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -26,6 +26,11 @@ def complain(lines: Iterable[str]) -> None:
     """Print lines to standard error, prefixed with the program's name."""
     for line in lines:
         print(f"stammtisch: {line}", file=sys.stderr)
+
+
+def no_store(error: Reason) -> Mistake:
+    """Why a database cannot be used, as a failure; that its games were moved is a wrong argument."""
+    return Mistake(why(error), code=2 if error.key == "mistake-store-moved" else 1)
 
 
 def system_reason(error: OSError | OverflowError) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.cli.arguments import add_json
-from stammtisch.cli.mistakes import Mistake
+from stammtisch.cli.mistakes import Mistake, no_store
 from stammtisch.cli.play import need_server
 from stammtisch.cli.printing import columns, print_json, print_table
 from stammtisch.texts import text, why
@@ -60,15 +60,19 @@ def run(
     as_json: bool,
 ) -> None:
     need_server()
+    from stammtisch.server.keeping.opening import moved
     from stammtisch.server.lobby.socket import NoServer, ask, sockets
     from stammtisch.server.settings import default_database
 
-    paths = [socket] if socket else sockets(database or default_database())
+    place = database or default_database()
+    paths = [socket] if socket else sockets(place)
 
     def asked(call: str, **question: Any) -> dict[str, Any]:
         try:
             answer = ask(paths, {"call": call, **question})
         except NoServer as error:
+            if socket is None and (elsewhere := moved(place)):
+                raise no_store(elsewhere) from None
             raise Mistake(why(error), code=1) from None
         if "error" in answer:
             raise Mistake(text(answer["key"], **answer["values"]), code=1)
