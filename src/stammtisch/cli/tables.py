@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +12,7 @@ from stammtisch.cli.arguments import add_json
 from stammtisch.cli.mistakes import Mistake, no_store
 from stammtisch.cli.play import need_server
 from stammtisch.cli.printing import columns, print_json, print_table
-from stammtisch.texts import text, why
+from stammtisch.texts import printable, text, why
 
 STATES = ("waiting", "running", "over", "closed")
 
@@ -104,7 +105,7 @@ def run(
 
 def _seat(given: str) -> int:
     """Seats are counted from 1, as people see them."""
-    if not given.isdecimal() or not int(given):
+    if not re.fullmatch(r"\d{1,3}", given) or not int(given):
         raise Mistake(text("mistake-seat", given=given))
     return int(given)
 
@@ -158,9 +159,9 @@ def _print_reports(found: list[dict[str, Any]]) -> None:
             game=one["game"],
         )
         print(head + (f" ({text('reports-settled')})" if one["settled"] else ""))
-        print(f"  {one['text'] or text('reports-no-words')}")
+        print(f"  {printable(one['text']) or text('reports-no-words')}")
         for line in one["said"]:
-            print(f"  > {line}")
+            print(f"  > {printable(line)}")
 
 
 def _when(seconds: float) -> str:
