@@ -192,7 +192,7 @@ def _sayable(value: str | float) -> str | float:
 
 
 def printable(text: str) -> str:
-    """Without what steers a terminal or turns the direction of writing; a line break is a space.
+    r"""Without what steers a terminal or turns the direction of writing; a line break is a space.
 
     >>> printable("Anna\x1b[2J\u202eneB\nand more")
     'Anna[2JneB and more'
