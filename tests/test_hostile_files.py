@@ -349,3 +349,29 @@ def test_records_are_opened_with_the_same_limits(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadRecord, match=words):
             list(open_records(saved(tmp_path, *lines)))
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        "[]",
+        "{}",
+        "null",
+        '{"columns": 3, "schema": 1, "software": 1, "game": 1}',
+        "[" * 9_000,
+        "9" * 9_000,
+        "same",
+    ],
+    ids=len,
+)
+def test_tables_that_nobody_has_exported_are_refused_in_one_line(about: str, tmp_path: Path) -> None:
+    pl = pytest.importorskip("polars")
+    file, tables = saved(tmp_path, *record()), tmp_path / "tables"
+    assert run("export", file, "--parquet", tables, "--workers", "1", memory=WITH_POLARS)[0] == 0
+    kept = pl.read_parquet_metadata(tables / "games.parquet")
+    said_of = {
+        key: value if about == "same" else about for key, value in kept.items() if key != "ARROW:schema"
+    }
+    pl.DataFrame({"seats": [1]}).write_parquet(tables / "games.parquet", metadata=said_of)
+    code, said = run("report", tables, memory=WITH_POLARS)
+    assert code == 2 and len(said.splitlines()) == 1 and "is not a table" in said
