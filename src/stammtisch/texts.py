@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -28,9 +29,11 @@ __all__ = [
     "language",
     "maybe",
     "missing",
+    "printable",
     "speak",
     "text",
     "text_in",
+    "visible",
     "wanted",
     "why",
 ]
@@ -155,8 +158,10 @@ def why(error: Reason, code: str | None = None) -> str:
     'Hier kann Platz 2 nicht anfangen. (Regel 2.3)'
     """
     code = code or _now
-    said = "\n".join(_said(code, part.key, _with_names(code, part)) for part in error.parts)
-    return _said(code, "why-rule", {"reason": said, "rule": error.rule}) if error.rule else said
+    said = [_said(code, part.key, _with_names(code, part)) for part in error.parts]
+    if error.rule:
+        said[-1] = _said(code, "why-rule", {"reason": said[-1], "rule": error.rule})
+    return "\n".join(said)
 
 
 def _with_names(code: str, part: Reason) -> dict[str, str | int]:
@@ -187,7 +192,29 @@ def _formatted(bundle: FluentBundle, pattern: Any, values: dict[str, str | float
 
 def _sayable(value: str | float) -> str | float:
     """Fluent localises numbers, but only up to 28 digits; records may hold anything."""
+    if isinstance(value, str):
+        return printable(value)
     return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
+
+
+def printable(text: str) -> str:
+    r"""Without what steers a terminal or turns the direction of writing; a line break is a space.
+
+    >>> printable("Anna\x1b[2J\u202eneB\nand more")
+    'Anna[2JneB and more'
+    """
+    return text if text.isprintable() else "".join(map(_printable, text))
+
+
+def _printable(character: str) -> str:
+    if unicodedata.category(character)[0] != "C" and character not in "\u2028\u2029":
+        return character
+    return " " if character.isspace() else ""
+
+
+def visible(text: str) -> str:
+    """Without control, formatting, private and unassigned characters; whitespace collapsed."""
+    return re.sub(r"\s+", " ", printable(unicodedata.normalize("NFC", text))).strip()
 
 
 def wanted(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:

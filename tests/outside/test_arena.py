@@ -227,3 +227,43 @@ def test_whoever_is_at_fault_has_lost_and_the_best_of_the_others_has_won() -> No
     assert Forfeited(played, frozenset({0}), cooperative=False).winners == (1,)
     assert Forfeited(played, frozenset({0, 1, 2}), cooperative=False).winners == ()
     assert Forfeited(played, frozenset({0}), cooperative=True).winners == ()
+
+
+RUNAWAY = """
+import subprocess, sys, time
+from pathlib import Path
+
+LOCK = Path(__file__).with_name("lock")
+HOLD = "import fcntl, sys, time; f = open(sys.argv[1], 'w'); fcntl.flock(f, 2); f.write('held'); f.flush(); "
+
+class Runaway:
+    def choose(self, view, rng, seconds):
+        if not LOCK.exists():
+            subprocess.Popen([sys.executable, "-c", HOLD + "time.sleep(600)", LOCK], start_new_session=True)
+        while not LOCK.exists() or not LOCK.read_text():
+            time.sleep(0.01)
+        return view.legal[0]
+"""
+
+
+def test_nothing_that_a_bot_has_started_outlives_the_command_in_process_numbers_of_its_own(
+    tmp_path: Path,
+) -> None:
+    """As docs/bots.md advises."""
+    confined = ["unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child"]
+    if not shutil.which("unshare") or subprocess.run([*confined, "true"], check=False).returncode:
+        pytest.skip("needs Linux, and permission to make namespaces")
+    bot = tmp_path / "runaway.py"
+    bot.write_text(RUNAWAY, encoding="utf-8")
+    game = ["simulate", "the-game", "--players", "1", "--games", "1", "--seconds", "30", "--workers", "1"]
+    subprocess.run(
+        [*confined, sys.executable, "-m", "stammtisch", *game, "--bots", f"{bot}:Runaway"],
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+    import fcntl
+
+    with (tmp_path / "lock").open() as held:
+        assert held.read() == "held"
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

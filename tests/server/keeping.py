@@ -15,7 +15,7 @@ from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table, insert, insp
 
 from stammtisch.cli import main
 from stammtisch.server.database.engine import engine_for
-from stammtisch.server.database.schema import metadata, program_version, revision
+from stammtisch.server.database.schema import metadata, moved_to, program_version, revision
 from stammtisch.server.migrations import bring_up_to_date
 
 __all__ = ["DATA", "contents", "filled", "killed_in", "made", "run", "small_disk"]
@@ -74,11 +74,11 @@ def _row(table: Table, number: int) -> dict[str, Any]:
 
 
 def contents(database: str, schema: str | None = None) -> dict[str, list[str]]:
-    """All rows of all tables that are really there."""
+    """All rows of all tables that are really there, but for the mark of a database that was moved."""
     engine = engine_for(database)
     found = {}
     with engine.connect() as connection:
-        for name in inspect(connection).get_table_names(schema):
+        for name in set(inspect(connection).get_table_names(schema)) - {moved_to.name}:
             table = metadata.tables[name]
             place = f'"{schema}"."{name}"' if schema else f'"{name}"'
             columns = ", ".join(f'"{column.name}"' for column in table.columns)

@@ -5,14 +5,22 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from server.kit import Running, quick, running, until
+from websockets.exceptions import ConnectionClosed
 
+from stammtisch.core.match import Match
 from stammtisch.games.raise_game.components import standard
 from stammtisch.server import requests
 from stammtisch.server.bots.workers import BotWorkers
 from stammtisch.server.registry.registry import Registry
+from stammtisch.server.tables.table import Table
 
 PEOPLE = [requests.WantedSeat("me", name=name) for name in ("Anna", "Ben")]
 WARM = 150
@@ -66,6 +74,65 @@ def grown(game: str, *, own: bool) -> float:
         return (after - before) / THEN
 
     return asyncio.run(use())
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """A running server's comes so rarely that what it is needed for stays."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def in_memory() -> int:
+    """Tables, and the matches that are played at them."""
+    return sum(type(one) in (Table, Match) for one in gc.get_objects())
+
+
+def nothing_happens(server: Running, game: str) -> str:
+    found: str = server.table(game, *({"kind": "me", "name": name} for name in ("Anna", "Ben")))["table"]
+    return found
+
+
+def a_game_is_played(server: Running, game: str) -> str:
+    """With a bot, through a stream, with talk; then its record is read."""
+    made = server.table(game, {"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ida", "bot": "random"})
+    token = made["seats"][0]["token"]
+    with server.stream(made["table"], token) as player:
+        player.until("events")
+        player.send(type="say", text="hello", ref=7)
+        player.play_on(Random(1))
+    assert server.get(f"/tables/{made['table']}/record", token).status_code == 200
+    return str(made["table"])
+
+
+def some_are_refused(server: Running, game: str) -> str:
+    """Moves and tokens that are wrong."""
+    table = nothing_happens(server, game)
+    assert server.get(f"/tables/{table}", "wrong").status_code == 401
+    with server.stream(table, "wrong") as player, pytest.raises(ConnectionClosed):
+        player.until("never")
+    with server.stream(table) as player:
+        assert player.move({"nonsense": 1})["type"] == "refused"
+    return table
+
+
+@pytest.mark.parametrize("game", ["raise", "the-game"])
+@pytest.mark.parametrize("use", [nothing_happens, a_game_is_played, some_are_refused])
+def test_a_table_that_sleeps_is_gone_at_once(
+    use: Callable[[Running, str], str], game: str, tmp_path: Path
+) -> None:
+    with running(quick(tmp_path, sleep_after=0.1)) as server, no_collector():
+        before = in_memory()
+        table = use(server, game)
+        until(lambda: not server.app.state.registry.awake)
+        until(lambda: in_memory() == before)
+        assert server.get(f"/tables/{table}").status_code == 200, "it wakes"
+        until(lambda: not server.app.state.registry.awake)
+        until(lambda: in_memory() == before)
 
 
 @pytest.mark.parametrize(("game", "own"), [("raise", True), ("raise", False), ("the-game", False)])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +18,10 @@ from server.keeping import DATA, contents, filled, killed_in, made, run, small_d
 from server.kit import quick, running
 from server.test_migrations import EARLIER
 from server.test_migrations import run as run_script
+from server.test_store import opened
 
+from stammtisch.server.database.errors import InUse, MovedStore, NoStore
 from stammtisch.server.keeping import checking, copying, moving
-from stammtisch.server.store import InUse
 
 
 @pytest.fixture(params=["file to file", "file to postgresql", "postgresql to file", "postgresql to another"])
@@ -49,13 +53,14 @@ def test_games_go_on_in_the_new_database(
 ) -> None:
     target = postgresql.database()
     before = contents(str(played))
+    copy = shutil.copy(played, tmp_path / "copy.sqlite")
     code, said = run(capsys, "move-database", played, target)
     assert code == 0, said
     assert "Number of tables: 7" in said and "whole: 7" in said and f"--database {target}" in said
     assert contents(str(played)) == before == contents(target)
     with (
         running(quick(tmp_path, database=target)) as server,
-        running(quick(tmp_path, database=str(played))) as old,
+        running(quick(tmp_path, database=str(copy))) as old,
     ):
         for (table,) in sqlite3.connect(played).execute("SELECT id FROM tables"):
             assert server.get(f"/tables/{table}").json() == old.get(f"/tables/{table}").json()
@@ -69,7 +74,9 @@ def test_an_older_file_is_migrated_in_a_copy(
     shutil.copy(DATA / f"{version}.sqlite", file)
     code, said = run(capsys, "move-database", file, postgresql.database())
     assert code == 0 and "whole: 8" in said.replace("whole: 7", "whole: 8")
-    assert file.read_bytes() == (DATA / f"{version}.sqlite").read_bytes()
+    with sqlite3.connect(file) as moved, sqlite3.connect(DATA / f"{version}.sqlite") as before:
+        rows = [line for line in moved.iterdump() if "moved_to" not in line]
+        assert rows == list(before.iterdump())
 
 
 @pytest.mark.parametrize("version", range(1, len(EARLIER) + 1))
@@ -120,6 +127,129 @@ def test_what_arrives_otherwise_is_noticed_and_taken_back(
     nothing_there(database)
 
 
+# The old database
+
+
+def shown_as_moved(code: int, said: str, target: str) -> bool:
+    """Whether a command has refused it in one line that names the new one, without a password."""
+    place = target if "://" in target else str(Path(target).resolve())
+    return code == 2 and len(said.splitlines()) == 1 and f"were moved to '{place}'" in said
+
+
+async def use(database: str) -> None:
+    """As a server does."""
+    async with opened(database):
+        pass
+
+
+def test_the_old_database_is_refused_and_says_where_its_games_are(
+    ways: tuple[str, str], tmp_path: Path, capsys: Any
+) -> None:
+    source, target = ways
+    before = contents(filled(source))
+    assert run(capsys, "move-database", source, target)[0] == 0
+    backup = tmp_path / "games.backup"
+    for words in (
+        ("backup", backup, "--database", source),
+        ("tidy", "--older-than", "1h", "--database", source),
+        ("tables", "--database", source),
+        ("restore", tmp_path / "another.backup", "--database", source),
+        ("move-database", source, tmp_path / "third.sqlite"),
+    ):
+        made(str(tmp_path / "another.backup"))
+        code, said = run(capsys, *words)
+        assert shown_as_moved(code, said, target), said
+    with pytest.raises(MovedStore, match="were moved to"):
+        asyncio.run(use(source))
+    assert not backup.exists() and contents(source) == before == contents(target)
+    assert run(capsys, "backup", backup, "--database", target)[0] == 0, "the new one is like any other"
+
+
+def test_a_server_is_not_started_with_the_old_database(tmp_path: Path, capsys: Any) -> None:
+    source, target = filled(str(tmp_path / "old.sqlite")), str(tmp_path / "new.sqlite")
+    assert run(capsys, "move-database", source, target)[0] == 0
+    command = [
+        sys.executable,
+        "-m",
+        "stammtisch",
+        "play",
+        "--no-browser",
+        "--port",
+        "0",
+        "--database",
+        source,
+    ]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert shown_as_moved(ended.returncode, ended.stderr, target), ended.stderr
+
+
+def test_a_renamed_file_still_says_so(tmp_path: Path, capsys: Any) -> None:
+    source, target = filled(str(tmp_path / "old.sqlite")), str(tmp_path / "new.sqlite")
+    assert run(capsys, "move-database", source, target)[0] == 0
+    Path(source).rename(tmp_path / "other.sqlite")
+    assert shown_as_moved(*run(capsys, "restore", tmp_path / "other.sqlite", "--database", source), target)
+
+
+def test_no_password_stands_in_the_old_database(tmp_path: Path, postgresql: Postgres, capsys: Any) -> None:
+    source = filled(str(tmp_path / "old.sqlite"))
+    target = postgresql.database().replace("stammtisch@", "stammtisch:pa55word@")
+    assert run(capsys, "move-database", source, target)[0] == 0
+    code, said = run(capsys, "backup", tmp_path / "games.backup", "--database", source)
+    assert shown_as_moved(code, said, target.replace("pa55word", "***"))
+    assert b"pa55word" not in Path(source).read_bytes()
+
+
+def test_what_was_moved_can_be_moved_back_and_the_old_contents_are_kept(
+    ways: tuple[str, str], tmp_path: Path, capsys: Any
+) -> None:
+    source, target = ways
+    before = contents(filled(source))
+    assert run(capsys, "move-database", source, target)[0] == 0
+    code, said = run(capsys, "move-database", target, source, "--json")
+    assert code == 0, said
+    kept = json.loads(said)["kept"]
+    assert contents(source) == before and shown_as_moved(
+        *run(capsys, "backup", tmp_path / "a.backup", "--database", target), source
+    )
+    old = contents(source, kept) if "://" in source else contents(kept)
+    assert old == before, "what was there is kept"
+    assert run(capsys, "backup", tmp_path / "b.backup", "--database", source)[0] == 0
+    code, said = run(capsys, "move-database", source, target)
+    assert code == 0 and "kept in" in said
+
+
+def test_a_backup_takes_the_place_of_a_moved_database_only_where_it_is_named(
+    tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    usual, backup = tmp_path / "stammtisch" / "stammtisch.sqlite", tmp_path / "games.backup"
+    usual.parent.mkdir()
+    filled(str(usual))
+    assert run(capsys, "backup", backup)[0] == 0
+    target = str(tmp_path / "new.sqlite")
+    assert run(capsys, "move-database", usual, target)[0] == 0
+    assert shown_as_moved(*run(capsys, "restore", backup, "--replace"), target)
+    assert run(capsys, "restore", backup, "--replace", "--database", usual)[0] == 0
+    assert run(capsys, "backup", backup, "--force")[0] == 0
+
+
+@pytest.mark.parametrize("wrong", ["differences", "replayed"])
+def test_a_move_that_failed_leaves_no_mark(
+    wrong: str, ways: tuple[str, str], tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = ways
+    filled(source)
+
+    def failing(*_: Any) -> Any:
+        raise NoStore("mistake-keep-different", name=target, names="t1")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(moving, wrong, failing)
+        assert run(capsys, "move-database", source, target)[0] == 1
+    assert run(capsys, "backup", tmp_path / "a.backup", "--database", source)[0] == 0
+    assert run(capsys, "move-database", source, target)[0] == 0
+
+
 def nothing_there(database: str) -> None:
     if "://" in database:
         assert contents(database) == {}
@@ -144,9 +274,10 @@ def test_killed_in_the_middle_nothing_has_happened(
 
 def test_the_target_must_be_empty(played: Path, database: str, capsys: Any) -> None:
     made(database)
+    other = shutil.copy(played, played.with_name("other.sqlite"))
     assert run(capsys, "move-database", played, database)[0] == 0, "our tables without a row are empty"
     before = contents(database)
-    code, said = run(capsys, "move-database", played, database)
+    code, said = run(capsys, "move-database", other, database)
     assert code == 1 and "is not empty; nothing was changed" in said
     assert contents(database) == before
 
@@ -172,14 +303,6 @@ def test_a_server_must_not_be_using_either(
 def test_no_server_starts_while_it_is_moved(
     played: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import asyncio
-
-    from server.test_store import opened
-
-    async def use(one: str) -> None:
-        async with opened(one):
-            pass
-
     def meanwhile(*arguments: Any) -> checking.Replayed:
         for one in (str(played), database):
             with pytest.raises(InUse):
@@ -244,10 +367,8 @@ def test_a_target_that_may_not_be_written_says_so(played: Path, postgresql: Post
 def test_a_file_on_a_disk_that_cannot_be_written_is_moved(
     played: Path, tmp_path: Path, postgresql: Postgres, capsys: Any
 ) -> None:
-    import subprocess
-
     with small_disk(tmp_path, 4096) as disk:
         shutil.copy(played, disk / "games.sqlite")
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
         code, said = run(capsys, "move-database", disk / "games.sqlite", postgresql.database())
-        assert code == 0, said
+        assert code == 0 and "could not be marked as moved" in said, said

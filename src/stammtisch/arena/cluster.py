@@ -212,7 +212,7 @@ def _ray() -> Any:
 def _need_answer(address: str) -> None:
     """Ray itself would wait for a minute, and then say a great deal."""
     host, colon, port = address.rpartition(":")
-    if not colon or not host or not port.isdecimal() or "/" in host or int(port) > 65535:
+    if not colon or not host or not port.isdecimal() or len(port) > 5 or "/" in host or int(port) > 65535:
         raise BadCluster("mistake-cluster-address", address=address)
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as asked:

@@ -50,7 +50,7 @@ def summary(job: Job, played: Sequence[FinishedGame], seconds: float) -> dict[st
         "players": job.options.players,
         "bots": list(job.bots),
         "games": count,
-        "seed": int(job.seed) if job.seed.isdecimal() else job.seed,
+        "seed": int(job.seed) if job.seed.isdecimal() and len(job.seed) < 4_000 else job.seed,
         "seconds": round(seconds, 3),
         "games_per_second": round(count / seconds, 1) if seconds else 0.0,
         "ms_per_move": round(1000 * sum(one.thinking.seconds for one in played) / max(turns, 1), 3),

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.cli.mistakes import Mistake, complain, system_reason
+from stammtisch.cli.mistakes import Mistake, complain, quoted, system_reason
 from stammtisch.cli.printing import waiting_for
 from stammtisch.texts import text, why
 
@@ -111,7 +111,9 @@ def make_options(game: Any, players: int | None, given: list[str] | None, set_fi
     try:
         return game.options(**chosen)
     except BadOption as error:
-        raise Mistake(*why(error).splitlines(), code=1 if hasattr(error, "mistakes") else 2) from None
+        raise Mistake(
+            *map(quoted, why(error).splitlines()), code=1 if hasattr(error, "mistakes") else 2
+        ) from None
 
 
 def find_bots(game: Any, given: str, *, outside: bool = False) -> tuple[str, ...]:

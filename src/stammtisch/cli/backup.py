@@ -6,10 +6,10 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from stammtisch.cli.arguments import add_json
-from stammtisch.cli.mistakes import Mistake
+from stammtisch.cli.mistakes import no_store
 from stammtisch.cli.play import need_server
 from stammtisch.cli.printing import print_json, share_bar
-from stammtisch.texts import text, why
+from stammtisch.texts import text
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -31,7 +31,7 @@ def run(*, file: Path, database: str | None, force: bool, as_json: bool) -> None
         with share_bar(text("keep-copying")) as tell:
             rows = back_up(database or default_database(), file, force=force, tell=tell)
     except NoStore as error:
-        raise Mistake(why(error), code=1) from None
+        raise no_store(error) from None
     if as_json:
         print_json({"file": str(file), "bytes": file.stat().st_size, "tables": rows["tables"], "rows": rows})
     else:

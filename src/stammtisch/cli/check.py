@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.cli.files import record_lines
-from stammtisch.cli.mistakes import Mistake, complain
+from stammtisch.cli.mistakes import Mistake, complain, quoted
 from stammtisch.texts import text, why
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def run(files: list[Path], kept: Path | None = None) -> int:
 
 
 def _print_fault(file: Path, found: Fault) -> None:
-    where: dict[str, Any] = {"file": str(file), "line": found.line, "reason": why(found.error)}
+    where: dict[str, Any] = {"file": str(file), "line": found.line, "reason": quoted(why(found.error))}
     if found.move:
-        print(text("check-fault-move", **where, move=found.move))
+        print(text("check-fault-move", **where, move=quoted(found.move)))
     else:
         print(text("check-fault", **where))
 
@@ -62,19 +62,20 @@ def _print_fault(file: Path, found: Fault) -> None:
 def _kept(file: Path) -> Kept:
     """Read what a player saved about a deal."""
     from stammtisch.core.record import Kept
+    from stammtisch.records.files import LONGEST_LINE
 
     with record_lines(file) as lines:
-        return Kept.read(lines.read())
+        return Kept.read(lines.read(LONGEST_LINE))
 
 
 def _print_contributions(file: Path, found: Checked) -> None:
     """Who contributed random bytes to a deal, and what that proves."""
     where: dict[str, Any] = {"file": str(file), "line": found.line}
     if found.took_part:
-        names = ", ".join(found.took_part)
+        names = quoted(", ".join(found.took_part))
         if found.proven:
             print(text("check-proven", **where, names=names))
         else:
             print(text("check-took-part", **where, names=names))
     if found.left_out:
-        print(text("check-left-out", **where, names=", ".join(found.left_out)))
+        print(text("check-left-out", **where, names=quoted(", ".join(found.left_out))))

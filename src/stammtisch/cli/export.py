@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stammtisch.cli.arguments import at_least, find_game, processes
 from stammtisch.cli.data_folders import need_new_folder, need_packages
-from stammtisch.cli.mistakes import Mistake, system_reason
+from stammtisch.cli.mistakes import Mistake, quoted, system_reason
 from stammtisch.cli.printing import progress
 from stammtisch.texts import text, why
 
@@ -42,7 +42,7 @@ def run(files: list[Path], *, parquet: Path, game: str | None, workers: int) -> 
         for told in progress(steps, None, text("progress-games")):
             done = told
     except BadFile as bad:
-        raise Mistake(f"{bad.file}: {why(bad.reason)}", code=1) from None
+        raise Mistake(f"{bad.file}: {quoted(why(bad.reason))}", code=1) from None
     except SeveralGames as error:
         raise Mistake(why(error)) from None
     except OSError as error:

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from stammtisch.cli.mistakes import Mistake, system_reason
+from stammtisch.cli.mistakes import Mistake, quoted, system_reason
 from stammtisch.texts import text, why
 
 __all__ = ["need_record_file", "record_file", "record_lines"]
@@ -55,4 +55,4 @@ def record_lines(path: Path) -> Iterator[TextIO]:
     except UnicodeDecodeError:
         raise Mistake(text("mistake-utf8", file=str(path)), code=1) from None
     except BadRecord as error:
-        raise Mistake(f"{path}: {why(error)}", code=1) from None
+        raise Mistake(f"{path}: {quoted(why(error))}", code=1) from None

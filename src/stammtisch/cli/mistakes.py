@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from stammtisch.texts import text
+from stammtisch.texts import Reason, printable, text, why
 
-__all__ = ["INTERRUPTED", "Mistake", "complain", "system_reason"]
+__all__ = ["INTERRUPTED", "Mistake", "complain", "no_store", "quoted", "system_reason"]
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+MOST_QUOTED = 500
 
 
 class Mistake(Exception):
@@ -25,7 +26,17 @@ class Mistake(Exception):
 def complain(lines: Iterable[str]) -> None:
     """Print lines to standard error, prefixed with the program's name."""
     for line in lines:
-        print(f"stammtisch: {line}", file=sys.stderr)
+        print(f"stammtisch: {printable(line)}", file=sys.stderr)
+
+
+def no_store(error: Reason) -> Mistake:
+    """Why a database cannot be used, as a failure; that its games were moved is a wrong argument."""
+    return Mistake(why(error), code=2 if error.key == "mistake-store-moved" else 1)
+
+
+def quoted(said: str) -> str:
+    """What a file says, or is said about it, in one line that is not too long."""
+    return printable(said if len(said) <= MOST_QUOTED else f"{said[:MOST_QUOTED]}…")
 
 
 def system_reason(error: OSError | OverflowError) -> str:

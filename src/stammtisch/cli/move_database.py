@@ -5,10 +5,10 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from stammtisch.cli.arguments import add_json
-from stammtisch.cli.mistakes import Mistake, complain
+from stammtisch.cli.mistakes import complain, no_store
 from stammtisch.cli.play import need_server
 from stammtisch.cli.printing import print_json, share_bar
-from stammtisch.texts import text, why
+from stammtisch.texts import text
 
 
 def arguments(parser: ArgumentParser) -> str:
@@ -29,7 +29,7 @@ def run(*, source: str, target: str, as_json: bool) -> int:
         with share_bar(text("keep-moving")) as tell:
             moved = move(source, target, tell)
     except NoStore as error:
-        raise Mistake(why(error), code=1) from None
+        raise no_store(error) from None
     found = moved.replayed
     if as_json:
         print_json(
@@ -40,6 +40,8 @@ def run(*, source: str, target: str, as_json: bool) -> int:
                 "tables": found.games,
                 "unknown": found.unknown,
                 "damaged": found.damaged,
+                "kept": moved.kept,
+                "marked": moved.marked,
             }
         )
     else:
@@ -48,6 +50,10 @@ def run(*, source: str, target: str, as_json: bool) -> int:
         print(text("move-checked", tables=whole))
         if found.unknown:
             print(text("move-unknown", tables=len(found.unknown), names=", ".join(found.unknown)))
+        if moved.kept is not None:
+            print(text("restore-kept", name=moved.kept))
         print(text("move-next", source=shown(source), target=shown(target)))
+        if not moved.marked:
+            complain([text("move-not-marked", source=shown(source))])
     complain(text("move-damaged", table=table, reason=reason) for table, reason in found.damaged.items())
     return 1 if found.damaged else 0

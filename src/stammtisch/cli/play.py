@@ -11,7 +11,7 @@ from typing import Any
 
 from stammtisch.cli.arguments import at_least
 from stammtisch.cli.durations import seconds
-from stammtisch.cli.mistakes import Mistake, system_reason
+from stammtisch.cli.mistakes import Mistake, quoted, system_reason
 from stammtisch.texts import text, why
 
 LOGS = ("text", "json")
@@ -172,7 +172,7 @@ def _size(given: str) -> int:
     >>> _size("200M"), _size("1.5g"), _size("0")
     (200000000, 1500000000, 0)
     """
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([kmgt]?)b?", given.strip().lower())
+    found = re.fullmatch(r"(\d{1,15}(?:\.\d{1,15})?)\s*([kmgt]?)b?", given.strip().lower())
     if found is None:
         raise Mistake(text("mistake-size", given=given))
     return int(float(found[1]) * 1000 ** " kmgt".index(found[2] or " "))
@@ -195,7 +195,7 @@ def _sets(files: list[Path]) -> dict[str, dict[str, Any]]:
                 line = game.option_line(game.options(**{option.name: str(file)}))[option.name]
             except BadOption as error:
                 first, *more = why(error).splitlines()
-                raise Mistake(text("mistake-set", first=first, more=len(more))) from None
+                raise Mistake(text("mistake-set", first=quoted(first), more=len(more))) from None
             if line == option.default:  # the same set under the same name: nothing to add
                 continue
             named = found.setdefault(game.name, {})

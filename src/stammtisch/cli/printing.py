@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from stammtisch.texts import text
+from stammtisch.texts import printable, text
 
 __all__ = [
     "columns",
@@ -68,7 +69,15 @@ def waiting_for(what: str) -> Iterator[None]:
 
 
 def print_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    said = json.dumps(value, indent=2, ensure_ascii=False)
+    print(re.sub(r"[^\n -~]", lambda found: _in_json(found[0]), said))
+
+
+def _in_json(character: str) -> str:
+    """What could steer a terminal is escaped, which means the same."""
+    if printable(character) == character:
+        return character
+    return json.dumps(character)[1:-1] if character != "\x7f" else "\\u007f"
 
 
 def print_table(title: str, columns: list[str], rows: Iterable[Iterable[Any]]) -> None:
@@ -76,14 +85,15 @@ def print_table(title: str, columns: list[str], rows: Iterable[Iterable[Any]]) -
     if not sys.stdout.isatty():
         print("\t".join(columns))
         for row in rows:
-            print("\t".join(str(cell) for cell in row))
+            print("\t".join(printable(str(cell)) for cell in row))
         return
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
-    table = Table(*columns, title=title, title_justify="left")
+    table = Table(*columns, title=Text(printable(title)), title_justify="left")
     for row in rows:
-        table.add_row(*(str(cell) for cell in row))
+        table.add_row(*(Text(printable(str(cell))) for cell in row))  # brackets in it are no markup
     Console().print(table)
 
 

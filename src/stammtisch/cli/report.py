@@ -21,6 +21,8 @@ def arguments(parser: ArgumentParser) -> str:
 
 def run(folder: Path, *, output: Path | None) -> None:
     need_packages()
+    from polars.exceptions import PolarsError
+
     from stammtisch.data.report.page import page
     from stammtisch.data.report.tables import NoTables
 
@@ -28,6 +30,8 @@ def run(folder: Path, *, output: Path | None) -> None:
         made = page(folder)
     except NoTables as error:
         raise Mistake(why(error)) from None
+    except PolarsError:  # what they say of themselves is right, what they hold is not
+        raise Mistake(text("mistake-not-table", file=str(folder))) from None
     written = output or folder / PAGE
     try:
         written.write_text(made, encoding="utf-8")

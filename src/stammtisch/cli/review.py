@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.cli.arguments import add_json, at_least
 from stammtisch.cli.files import record_lines
-from stammtisch.cli.mistakes import Mistake, system_reason
+from stammtisch.cli.mistakes import Mistake, quoted, system_reason
 from stammtisch.cli.printing import print_json, print_table, share_bar
 from stammtisch.texts import text, why
 
@@ -43,7 +43,7 @@ def run(file: Path, *, number: int | None, as_json: bool, svg: Path | None, html
             try:
                 found[place] = review(match, progress=moved)
             except NoReview as error:
-                raise Mistake(f"{file}: {why(error)}", code=1) from None
+                raise Mistake(f"{file}: {quoted(why(error))}", code=1) from None
     for drawing, content in ((svg, chart), (html, page)):
         if drawing is not None:
             _write(drawing, content(found))
@@ -61,7 +61,7 @@ def _read(file: Path, number: int | None) -> list[Match[Any, Any, Any]]:
         with record_lines(file) as lines:
             return read(lines, number)
     except NoReview as error:
-        raise Mistake(f"{file}: {why(error)}", code=1) from None
+        raise Mistake(f"{file}: {quoted(why(error))}", code=1) from None
 
 
 def _write(file: Path, content: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from stammtisch.cli.printing import columns, figure, percent
-from stammtisch.texts import text
+from stammtisch.texts import printable, text
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Line
@@ -27,7 +27,7 @@ def title(place: int, review: Review) -> str:
 
 def players(review: Review) -> list[str]:
     """The players' names, with the seat where two are the same."""
-    names = review.names
+    names = [printable(name) for name in review.names]
     return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 

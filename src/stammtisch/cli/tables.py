@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from stammtisch.cli.arguments import add_json
-from stammtisch.cli.mistakes import Mistake
+from stammtisch.cli.mistakes import Mistake, no_store
 from stammtisch.cli.play import need_server
 from stammtisch.cli.printing import columns, print_json, print_table
-from stammtisch.texts import text, why
+from stammtisch.texts import printable, text, visible, why
 
+T = TypeVar("T")
 STATES = ("waiting", "running", "over", "closed")
 
 
@@ -63,16 +65,23 @@ def run(
     as_json: bool,
 ) -> None:
     need_server()
+    from stammtisch.server.keeping.opening import moved
     from stammtisch.server.lobby.socket import NoServer, ask, ask_all, sockets
     from stammtisch.server.settings import default_database
 
-    paths = [socket] if socket else sockets(database or default_database())
+    place = database or default_database()
+    paths = [socket] if socket else sockets(place)
+
+    def reached(ask: Callable[[Sequence[Path], dict[str, Any]], T], call: str, **question: Any) -> T:
+        try:
+            return ask(paths, {"call": call, **question})
+        except NoServer as error:
+            if socket is None and (elsewhere := moved(place)):
+                raise no_store(elsewhere) from None
+            raise Mistake(why(error), code=1) from None
 
     def asked(call: str, **question: Any) -> dict[str, Any]:
-        try:
-            answer = ask(paths, {"call": call, **question})
-        except NoServer as error:
-            raise Mistake(why(error), code=1) from None
+        answer = reached(ask, call, **question)
         if "error" in answer:
             raise Mistake(text(answer["key"], **answer["values"]), code=1)
         return answer
@@ -90,11 +99,7 @@ def run(
     elif reports:
         answer, said = asked("reports", settled=settled), ""
     elif errors:
-        try:
-            answers = ask_all(paths, {"call": "errors"})
-        except NoServer as error:
-            raise Mistake(why(error), code=1) from None
-        answer, said = _together(answers), ""
+        answer, said = _together(reached(ask_all, "errors")), ""
     else:
         answer, said = asked("tables", state=state, public=public, game=game, most=most), ""
     if as_json:
@@ -111,7 +116,7 @@ def run(
 
 def _seat(given: str) -> int:
     """Seats are counted from 1, as people see them."""
-    if not given.isdecimal() or not int(given):
+    if not re.fullmatch(r"\d{1,3}", given) or not int(given):
         raise Mistake(text("mistake-seat", given=given))
     return int(given)
 
@@ -165,15 +170,13 @@ def _print_reports(found: list[dict[str, Any]]) -> None:
             game=one["game"],
         )
         print(head + (f" ({text('reports-settled')})" if one["settled"] else ""))
-        print(f"  {one['text'] or text('reports-no-words')}")
+        print(f"  {printable(one['text']) or text('reports-no-words')}")
         for line in one["said"]:
-            print(f"  > {line}")
+            print(f"  > {printable(line)}")
 
 
 def _together(answers: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """What several nodes were told, as one; a node of an older version has no errors to tell."""
-    from stammtisch.server.seats.seats import visible
-
     known = [answer for answer in answers if "error" not in answer]
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for one in (one for answer in known for one in answer["errors"]):

@@ -9,7 +9,7 @@ from typing import Any
 
 from stammtisch.cli.arguments import add_json
 from stammtisch.cli.durations import seconds
-from stammtisch.cli.mistakes import Mistake
+from stammtisch.cli.mistakes import Mistake, no_store
 from stammtisch.cli.play import need_server
 from stammtisch.cli.printing import print_json
 from stammtisch.texts import text, why
@@ -54,7 +54,7 @@ def run(
             tidied, smaller = asyncio.run(tidy_alone(place, length, finished=finished, dry_run=dry_run))
             done = asdict(tidied)
         except NoStore as error:
-            raise Mistake(why(error), code=1) from None
+            raise no_store(error) from None
     if as_json:
         print_json({name: done[name] for name in ("removed", "bytes", "in_use")} | {"dry_run": dry_run})
     else:

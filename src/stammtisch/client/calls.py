@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -51,7 +52,7 @@ def call(server: str, method: str, path: str, body: Any = None, token: str | Non
     except HTTPError as error:
         with error:
             raise _refused(error.code, error.read()) from None
-    except (URLError, OSError, ValueError) as error:
+    except (URLError, OSError, ValueError, HTTPException) as error:
         raise Unreachable(f"{server}: {getattr(error, 'reason', error)}") from None
 
 

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Generator
 from contextlib import closing, suppress
 from typing import Any
+from urllib.parse import quote
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
@@ -31,7 +32,7 @@ class Server:
 
     def find(self, code: str) -> str:
         """The table of that short code; raises `Refused` if there is none."""
-        return decoded(call(self.address, "GET", f"/join/{code}"), Found).table
+        return decoded(call(self.address, "GET", f"/join/{quote(code, safe='')}"), Found).table
 
     def table(self, table: str) -> TableInfo:
         """A table, as a spectator sees it."""

@@ -12,7 +12,10 @@ from stammtisch.core.game import BadOption, BadRecord, Chance, Game, IllegalMove
 from stammtisch.core.match import Match
 from stammtisch.texts import ENGLISH, Reason, why
 
-__all__ = ["Checked", "Fault", "Kept", "check", "read", "replayed", "write"]
+__all__ = ["MOST_LINES", "Checked", "Fault", "Kept", "check", "read", "replayed", "write"]
+
+MOST_LINES = 100_000
+"""Lines of one game; ours have some hundred."""
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
@@ -129,7 +132,8 @@ def check(
 ) -> Iterator[Checked | Fault]:
     """Replay every game by the rules; a fault ends its game, and checking continues at the next header.
 
-    With `kept`, each game must also match what was saved.
+    Raises `BadRecord` where too many lines follow without a header: then this is no record. With `kept`, each
+    game must also match what was saved.
     """
     referee = _Referee(games, kept)
     number = 0
@@ -146,9 +150,14 @@ class _Referee:
         self._kept = kept
         self._game: _Replay | None = None
         self._skipping = False
+        self._begun = 0
         self._seen = 0
 
     def take(self, number: int, text: str) -> Iterator[Checked | Fault]:
+        if number - self._begun > MOST_LINES:  # no more of this is read, be it a game or not
+            raise BadRecord(
+                "record-fault", line=number, reason=str(BadRecord("record-long", most=MOST_LINES))
+            )
         try:
             line = _parsed(text)
         except BadRecord as error:
@@ -159,6 +168,7 @@ class _Referee:
         if "record" in line:
             yield from self._finish(number - 1)
             self._skipping = False
+            self._begun = number
             self._seen += 1
             try:
                 self._game = _Replay(line, number, self._games, self._kept)
@@ -377,6 +387,8 @@ def _parsed(text: str | bytes) -> Line:
         raise BadRecord("record-deep") from None
     except UnicodeDecodeError:
         raise BadRecord("record-utf8") from None
+    except ValueError:
+        raise BadRecord("record-digits") from None
     if not isinstance(line, dict):
         found = text if isinstance(text, str) else text.decode(errors="replace")
         raise BadRecord("record-object", found=found.strip()[:40])

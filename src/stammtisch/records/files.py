@@ -8,6 +8,7 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO, cast
 
@@ -21,6 +22,8 @@ GZIP, ZSTANDARD = ".gz", ".zst"
 ENDINGS = tuple(plain + packed for plain in PLAIN for packed in ("", GZIP, ZSTANDARD))
 GZIP_MAGIC, ZSTANDARD_MAGIC = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
 GZIP_LEVEL = 6
+LONGEST_LINE = 1 << 20
+"""Characters; a header with a set of its own has some thousand."""
 
 AnyPath = str | os.PathLike[str]
 
@@ -78,9 +81,42 @@ def reading(path: AnyPath) -> Iterator[BinaryIO]:
 
 @contextmanager
 def reading_text(path: AnyPath) -> Iterator[TextIO]:
-    """The lines of a record; raises UnicodeDecodeError if they are no UTF-8."""
+    """The lines of a record; raises UnicodeDecodeError if they are no UTF-8, and `BadRecord` where one is
+    longer than any of a record."""
     with reading(path) as file:
-        yield io.TextIOWrapper(file, encoding="utf-8")
+        yield _Lines(file, encoding="utf-8")
+
+
+class _Lines(io.TextIOWrapper):
+    """Never holds more of a line than a record can have."""
+
+    _number = 0
+
+    def __next__(self) -> str:  # type: ignore[override]  # as in TextIOWrapper
+        line = self.readline(LONGEST_LINE + 1)
+        if not line:
+            raise StopIteration
+        self._number += 1
+        need_short(line, self._number)
+        return line
+
+
+def short_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The same, not decoded."""
+    for number in count(1):
+        line = file.readline(LONGEST_LINE + 1)
+        if not line:
+            return
+        need_short(line, number)
+        yield line
+
+
+def need_short(line: str | bytes, number: int) -> None:
+    """Raises `BadRecord` for a line that is no record's."""
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(
+            "record-fault", line=number, reason=str(BadRecord("record-long-line", most=LONGEST_LINE))
+        )
 
 
 @contextmanager

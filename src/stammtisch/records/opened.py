@@ -10,9 +10,9 @@ from typing import Any
 
 from stammtisch.core.game import BadRecord, Line, Move
 from stammtisch.core.match import Match
-from stammtisch.core.record import replayed
+from stammtisch.core.record import MOST_LINES, replayed
 from stammtisch.core.registry import AnyGame, find
-from stammtisch.records.files import AnyPath, reading
+from stammtisch.records.files import AnyPath, reading, short_lines
 
 __all__ = ["Recorded", "Records", "open_records"]
 
@@ -117,7 +117,7 @@ class Records:
 
     def __iter__(self) -> Iterator[Recorded]:
         with reading(self.path) as file:
-            yield from split(file)
+            yield from split(short_lines(file))
 
 
 def open_records(path: AnyPath) -> Records:
@@ -144,6 +144,10 @@ def split(file: Iterable[bytes]) -> Iterator[Recorded]:
                 yield Recorded(begun, header, texts, known)
             begun, header, texts = number, found, [text]
         elif texts:
+            if len(texts) == MOST_LINES:
+                raise BadRecord(
+                    "record-fault", line=number, reason=str(BadRecord("record-long", most=MOST_LINES))
+                )
             texts.append(text)
         else:
             raise BadRecord("record-fault", line=number, reason=str(BadRecord("record-begin")))

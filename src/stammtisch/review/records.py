@@ -18,12 +18,13 @@ def read(file: Iterable[str], number: int | None = None) -> list[AnyMatch]:
 
     With a number, faults in the other games do not matter.
     """
-    found = list(check(file, games.get))
     if number is None:
-        return [_match(one) for one in found]
-    if not 1 <= number <= len(found):
-        raise NoReview("review-no-game", number=number, games=len(found))
-    return [_match(found[number - 1])]
+        return [_match(one) for one in check(file, games.get)]
+    place = 0
+    for place, one in enumerate(check(file, games.get), 1):
+        if place == number:
+            return [_match(one)]
+    raise NoReview("review-no-game", number=number, games=place)
 
 
 def _match(found: Checked | Fault) -> AnyMatch:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from stammtisch.core.drawing.rows import Row, cut
+from stammtisch.texts import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -65,7 +66,7 @@ class Painter:
         """One row as a line of at most this many columns."""
         parts = []
         for text, style in cut(line, width):
-            said = spelled(text, self._encoding)
+            said = spelled(printable(text), self._encoding)
             before, after = self._codes(style) if style else ("", "")
             parts.append(f"{before}{said}{after}")
         return "".join(parts)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterator, Sequence
-from html import escape
 from math import floor, log10
 
 from stammtisch.data.report.model import Chart, Point, Series
-from stammtisch.texts import text
+from stammtisch.texts import printable, text
 
 __all__ = ["draw"]
 
 WIDTH, HEIGHT = 400, 230
 LEFT, RIGHT, TOP, BOTTOM = 50, 10, 12, 42
 COLOURS = 6
+
+
+def escape(words: str) -> str:
+    """For the page, whose direction no name can turn."""
+    return html.escape(printable(words))
 
 
 def draw(chart: Chart) -> str:

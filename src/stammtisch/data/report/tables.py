@@ -28,13 +28,12 @@ class Tables:
         abouts = [self._about(table) for table in TABLES]
         self.about: dict[str, Any] = abouts[0]
         try:
-            self.game: AnyGame = find(self.about["game"])
+            self.game: AnyGame = find(self.about.get("game"))
         except KeyError:
-            raise NoTables("record-game", name=str(self.about["game"])) from None
+            raise NoTables("record-game", name=str(self.about.get("game"))) from None
         for table, about in zip(TABLES, abouts, strict=True):
-            names = [one["name"] for one in about["columns"]]
             known = [one.name for one in columns(self.game)[table]]
-            if about["schema"] != SCHEMA or about["game"] != self.game.name or names != known:
+            if about["schema"] != SCHEMA or about.get("game") != self.game.name or about["names"] != known:
                 raise NoTables("mistake-tables-version", file=str(self._file(table)))
 
     def scan(self, table: str) -> pl.LazyFrame:
@@ -48,6 +47,8 @@ class Tables:
         if not file.is_file():
             raise NoTables("mistake-no-table", file=str(file))
         try:
-            return json.loads(pl.read_parquet_metadata(file)[KEY])
-        except (pl.exceptions.PolarsError, KeyError, ValueError):
+            about = json.loads(pl.read_parquet_metadata(file)[KEY])
+            names = [one["name"] for one in about["columns"]]
+            return {**about, "names": names, "schema": about["schema"], "software": str(about["software"])}
+        except (pl.exceptions.PolarsError, KeyError, ValueError, TypeError, RecursionError):
             raise NoTables("mistake-not-table", file=str(file)) from None

@@ -43,6 +43,8 @@ HIGHEST_NUMBER = 99
 HIGHEST_POINTS = 99
 MOST_POINT_CARDS = 60
 LARGEST_HAND = 10
+LARGEST_FILE = 1 << 20  # bytes
+MOST_TOLD = 20  # mistakes that are told one by one
 
 KEYS = (
     "name",
@@ -163,7 +165,11 @@ def load(chosen: Any) -> Components:
 
 def _load_file(path: Path) -> Components:
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            read_in = file.read(LARGEST_FILE + 1)
+        if len(read_in) > LARGEST_FILE:
+            raise BadSet(Reason("set-too-large", place=str(path), most=LARGEST_FILE))
+        text = read_in.decode("utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
         raise BadSet(Reason("set-no-file", place=str(path))) from None
     except UnicodeDecodeError:
@@ -174,6 +180,10 @@ def _load_file(path: Path) -> Components:
         figures = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSet(_not_toml(path, str(error))) from None
+    except RecursionError:
+        raise BadSet(Reason("set-deep", place=str(path))) from None
+    except ValueError:  # a number with more digits than Python reads
+        raise BadSet(Reason("set-digits", place=str(path))) from None
     try:
         return read(figures)
     except BadSet as bad:
@@ -202,7 +212,8 @@ def read(figures: Mapping[str, Any]) -> Components:
     point_cards = form.point_cards()
     removed = form.removed()
     if form.mistakes:
-        raise BadSet(*form.mistakes)
+        more = [Reason("set-more", place="…", more=form.more)] if form.more else []
+        raise BadSet(*form.mistakes, *more)
     return _once(name, hand_size, symbols, dice, tuple(sorted(cards)), tuple(sorted(point_cards)), removed)
 
 
@@ -230,13 +241,17 @@ class _Form:
     def __init__(self, figures: Mapping[str, Any]) -> None:
         self.figures = figures
         self.mistakes: list[Reason] = []
+        self.more = 0
         for key in figures:
             if key not in KEYS:
                 self.wrong(key, Reason("set-unknown", names=", ".join(KEYS)))
 
     def wrong(self, place: str, why: Reason) -> None:
         """Every message begins with the place: `symbols`, `symbols #3`, `removed_point_cards.3`."""
-        self.mistakes.append(Reason(why.key, place=place, **why.values))
+        if len(self.mistakes) < MOST_TOLD:
+            self.mistakes.append(Reason(why.key, place=place, **why.values))
+        else:
+            self.more += 1
 
     def _missing(self, key: str) -> bool:
         if key in self.figures:

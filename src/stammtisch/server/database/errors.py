@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from stammtisch.texts import Reason
 
-__all__ = ["Behind", "Damaged", "InUse", "NewerStore", "NoStore", "NotRead", "StaleAppend", "StoreFailed"]
+__all__ = [
+    "Behind",
+    "Damaged",
+    "InUse",
+    "MovedStore",
+    "NewerStore",
+    "NoStore",
+    "NotRead",
+    "StaleAppend",
+    "StoreFailed",
+]
 
 
 class NoStore(Reason, RuntimeError):
@@ -17,6 +27,10 @@ class InUse(NoStore):
 
 class NewerStore(NoStore):
     """The database was written by a newer version of this program."""
+
+
+class MovedStore(NoStore):
+    """Its games were moved to another database, where they go on."""
 
 
 class StoreFailed(RuntimeError):

@@ -19,6 +19,7 @@ __all__ = [
     "invitations",
     "journal",
     "metadata",
+    "moved_to",
     "notices",
     "outbox",
     "persons",
@@ -231,6 +232,9 @@ server_values = Table(
 revision = Table(
     "alembic_version", metadata, Column("version_num", String(32), primary_key=True, nullable=False)
 )
+
+moved_to = Table("moved_to", MetaData(), Column("address", Text, nullable=False))
+"""Where the games of this database were moved to: made by the move, so no other database has it."""
 
 program_version = Table("version", metadata, Column("number", Integer, nullable=False))
 """Checked by versions of this program from before Alembic: they refuse a number they do not know."""

@@ -12,12 +12,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Table, inspect, text
 
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
-from stammtisch.server.database.errors import NewerStore, NoStore
+from stammtisch.server.database.errors import MovedStore, NewerStore, NoStore
 from stammtisch.server.database.file import OWNER_ONLY, SIDE_FILES, FileLock
+from stammtisch.server.database.schema import moved_to
 from stammtisch.server.keeping.copying import is_empty, make_tables, ours
 from stammtisch.server.keeping.opening import is_file, new_file, reading
 from stammtisch.server.migrations import MIGRATION, revision_of
@@ -38,7 +39,8 @@ class Filled:
 def filling(database: str, *, replace: bool = False) -> Iterator[Filled]:
     """The database with empty tables of the current schema; what is written to it counts when the block ends.
 
-    Raises `NoStore` if it is not empty, unless that is to be replaced, and `InUse` if a server uses it.
+    Raises `NoStore` if it is not empty or was moved, unless that is to be replaced, and `InUse` if a server
+    uses it.
     """
     with (
         _filling_file(database, replace)
@@ -68,7 +70,7 @@ def _filling_file(database: str, replace: bool) -> Iterator[Filled]:
     lock.take()
     try:
         old = path.exists() and path.stat().st_size > 0
-        if old and _holds_rows(str(path)):
+        if old and _holds_rows(str(path), replace):
             if not replace:
                 raise _not_empty(database)
         else:
@@ -87,12 +89,16 @@ def _filling_file(database: str, replace: bool) -> Iterator[Filled]:
         lock.free()
 
 
-def _holds_rows(database: str) -> bool:
+def _holds_rows(database: str, replace: bool) -> bool:
     try:
         with reading(database) as connection:
             return not is_empty(connection)
     except NewerStore:
         return True
+    except MovedStore:
+        if replace:
+            return True
+        raise
     except NoStore as error:
         if error.key == "mistake-store-absent":
             return False
@@ -166,7 +172,7 @@ def _filling_postgresql(database: str, replace: bool) -> Iterator[Filled]:
             with connection.begin():
                 connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION})
                 filled = Filled(connection)
-                if revision_of(connection, database) is not None:
+                if _is_there(connection, database, replace):
                     if is_empty(connection):
                         _drop(connection)
                     elif replace:
@@ -179,8 +185,23 @@ def _filling_postgresql(database: str, replace: bool) -> Iterator[Filled]:
         engine.dispose()
 
 
+def _is_there(connection: Connection, database: str, replace: bool) -> bool:
+    try:
+        return revision_of(connection, database) is not None
+    except MovedStore:
+        if replace:
+            return True
+        raise
+
+
+def _all(connection: Connection) -> list[Table]:
+    """The tables of the schema, and the mark of a database that was moved."""
+    there = inspect(connection).has_table(moved_to.name)
+    return [*ours(connection), *([moved_to] if there else [])]
+
+
 def _drop(connection: Connection) -> None:
-    for table in ours(connection):
+    for table in _all(connection):
         connection.exec_driver_sql(f"DROP TABLE {_quoted(connection, table.name)}")
 
 
@@ -190,7 +211,7 @@ def _set_aside(connection: Connection) -> str:
     while schema in inspect(connection).get_schema_names():
         schema += "x"
     connection.exec_driver_sql(f"CREATE SCHEMA {schema}")
-    for table in ours(connection):
+    for table in _all(connection):
         connection.exec_driver_sql(f"ALTER TABLE {_quoted(connection, table.name)} SET SCHEMA {schema}")
     return schema
 

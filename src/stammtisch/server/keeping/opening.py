@@ -16,13 +16,23 @@ from sqlalchemy import Connection, Engine, create_engine, event, exc, pool
 
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
-from stammtisch.server.database.errors import NoStore
+from stammtisch.server.database.errors import MovedStore, NoStore
 from stammtisch.server.database.file import FileLock
 from stammtisch.server.database.schema import REVISION
 from stammtisch.server.keeping.copying import Tell, copy_rows, make_tables
 from stammtisch.server.migrations import bring_up_to_date, revision_of
 
-__all__ = ["absent", "current", "hold_alone", "is_file", "new_file", "reading", "refusing", "take_copy"]
+__all__ = [
+    "absent",
+    "current",
+    "hold_alone",
+    "is_file",
+    "moved",
+    "new_file",
+    "reading",
+    "refusing",
+    "take_copy",
+]
 
 FULL = {"SQLITE_FULL", "53100"}
 READ_ONLY = {"SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY", "25006"}
@@ -103,6 +113,18 @@ def reading(database: str) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
+
+
+def moved(database: str) -> MovedStore | None:
+    """Where its games are now, as a message, if they were moved to another database."""
+    try:
+        with reading(database):
+            pass
+    except MovedStore as error:
+        return error
+    except NoStore:
+        pass
+    return None
 
 
 @contextmanager

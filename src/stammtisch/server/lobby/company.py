@@ -22,9 +22,10 @@ from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
-from stammtisch.server.seats.seats import Chair, visible
+from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import StaleAppend
 from stammtisch.server.tables.table import Table
+from stammtisch.texts import visible
 
 __all__ = ["INVITED_FOR", "SETTLED_FOR", "Company"]
 

@@ -13,8 +13,8 @@ from sqlalchemy import Column, Connection, Engine, insert, inspect, select, text
 
 from stammtisch.server.database.address import shown
 from stammtisch.server.database.engine import IMMEDIATE
-from stammtisch.server.database.errors import NewerStore, NoStore
-from stammtisch.server.database.schema import REVISION, metadata, program_version, revision
+from stammtisch.server.database.errors import MovedStore, NewerStore, NoStore
+from stammtisch.server.database.schema import REVISION, metadata, moved_to, program_version, revision
 
 __all__ = ["add_column", "bring_up_to_date", "make_schema", "revision_of"]
 
@@ -24,7 +24,7 @@ MIGRATION = 0x7374616D6D746974
 
 
 def bring_up_to_date(engine: Engine, database: str) -> None:
-    """Create or migrate the schema; raises `NoStore` if the database is foreign or too new."""
+    """Create or migrate the schema; raises `NoStore` if the database is foreign, too new or was moved."""
     with engine.connect().execution_options(**{IMMEDIATE: True}) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL lock_timeout = 0"))
@@ -39,7 +39,10 @@ def bring_up_to_date(engine: Engine, database: str) -> None:
 
 
 def revision_of(connection: Connection, database: str) -> str | None:
-    """The database's revision, or None if it is empty; raises `NoStore` if it is foreign or too new."""
+    """The database's revision, or None if it is empty.
+
+    Raises `NoStore` if it is foreign or too new, or if its games were moved to another.
+    """
     there = inspect(connection).get_table_names()
     foreign = NoStore("mistake-store-foreign", name=shown(database))
     if revision.name in there:
@@ -57,6 +60,9 @@ def revision_of(connection: Connection, database: str) -> str | None:
         raise foreign
     if found > REVISION:
         raise NewerStore("mistake-store-newer", version=int(found), known=int(REVISION))
+    if moved_to.name in there:
+        target = connection.execute(select(moved_to.c.address)).scalar()
+        raise MovedStore("mistake-store-moved", name=shown(database), target=str(target))
     return found
 
 

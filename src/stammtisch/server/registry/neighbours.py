@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -141,7 +142,13 @@ class Neighbours:
         """Have other nodes hear of what happens at this table and is not stored."""
         table.address = self.makers.maker(table.id)
         table.guests_of = self.guests_of
-        table.audience.share(table.id, self.presence, lambda seat: self.on_audience(table, seat))
+        known = weakref.ref(table)  # its audience is part of it
+
+        def changed(seat: Seat | None) -> None:
+            if (found := known()) is not None:
+                self.on_audience(found, seat)
+
+        table.audience.share(table.id, self.presence, changed)
         table.on_reaction = self._reacted
         table.on_guest = self._guest_changed
         table.on_change = self.driver.kick

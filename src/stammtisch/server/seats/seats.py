@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-import re
 import secrets
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -15,6 +14,7 @@ from typing import Protocol
 
 from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
+from stammtisch.texts import visible
 
 __all__ = [
     "BOT_NAMES",
@@ -30,7 +30,6 @@ __all__ = [
     "new_id",
     "new_token",
     "same",
-    "visible",
 ]
 
 LONGEST_NAME = 24
@@ -145,13 +144,6 @@ def clean_text(text: str) -> str:
     if not 1 <= len(cleaned) <= LONGEST_TEXT:
         raise Refused(422, "bad-text", most=LONGEST_TEXT)
     return cleaned
-
-
-def visible(text: str) -> str:
-    """Without control, formatting, private and unassigned characters; whitespace collapsed."""
-    normal = unicodedata.normalize("NFC", text)
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " if c.isspace() else "" for c in normal)
-    return re.sub(r"\s+", " ", kept).strip()
 
 
 BOT_NAMES = ("Ida", "Julia", "Leo", "Max", "Petra", "Roman", "Tom", "Ursula", "Vera", "Yvonne")

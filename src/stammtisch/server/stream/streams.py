@@ -181,7 +181,10 @@ class Streams:
             writer.cancel()
             ended, _ = await asyncio.gather(reader, writer, return_exceptions=True)
         if isinstance(ended, Exception):
-            raise ended
+            try:
+                raise ended
+            finally:
+                del ended, reader  # it holds this frame: in a cycle, the table would stay with both
 
     async def _listen_in_lobby(self, watcher: Watcher, receive: Receive) -> None:
         allowed = Bucket(*self._settings.limits.messages)
@@ -207,7 +210,10 @@ class Streams:
             watcher.drop(1000)
             await table.leave(watcher)
         if isinstance(ended, Exception):
-            raise ended
+            try:
+                raise ended
+            finally:
+                del ended, reader  # it holds this frame: in a cycle, the table would stay with both
 
     async def _listen(self, table: Table, watcher: Watcher, receive: Receive, need_disk: Check) -> None:
         limits = self._settings.limits

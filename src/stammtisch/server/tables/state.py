@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -63,7 +64,12 @@ class TableState(TableGame):
         self._store = store
         self.workers = workers
         self._lock = TableLock()
-        self.audience = Audience(self.holds, self._described, self._lock.locked)
+        own = weakref.proxy(self)  # its methods would hold it, and one that sleeps is to be gone at once
+        self.audience = Audience(
+            lambda right: own.holds(right),  # noqa: PLW0108
+            lambda: own._described(),  # noqa: PLW0108
+            self._lock.locked,
+        )
         self.broken = False
         self.users = 0
         self.used = time.monotonic()

@@ -53,7 +53,10 @@ def _is_ten(words: Sequence[Word], at: int) -> bool:
 
 ENGLISH = Vocabulary(
     numbers=NUMBERS,
-    glued=re.compile(rf"(?:{_PARTS})(?:(?:and|oh|zero)?(?:{_PARTS}|one|first|second|third|fourth))+"),
+    glued=re.compile(
+        rf"(?:{_PARTS})(?:(?:and|oh|zero)?(?:{_PARTS}|one|first|second|third|fourth))+"
+        rf"|(?:{_PARTS})(?:something|ish|score)"
+    ),
     doubts={"ten": _is_ten},
     idioms=(
         "two of us",

@@ -45,8 +45,25 @@ NUMBER_PICTURES = re.compile(
     "[\N{KEYCAP TEN}\N{HUNDRED POINTS SYMBOL}\u2680-\u2685\U0001f030-\U0001f0ff\U0001f550-\U0001f567]"
 )
 
-# Letters of other alphabets that look like Latin ones, and Latin ones that are no letter with an accent
-LOOKALIKES = str.maketrans("авеёкмнорстухіїјѕԁɡαβεηικνορτυχωⅼłøđı", "abeekmhopctyxiijsdgabenikvoptuxwllodi")
+# Letters of other alphabets that look like Latin ones, and Latin ones that are no letter with an accent:
+# Cyrillic, Greek, Armenian, Latin, small capitals
+LOOKALIKES = str.maketrans(
+    "авеёкмнорстухіїјѕԁɡӏһѵԝғ"
+    + "αβεηικνορτυχωϝσςγ"
+    + "օոսց"
+    + "ⅼłøđıƨƽƒɛɩɨħŧƭʋɵǝɘɔ"
+    + "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+    "abeekmhopctyxiijsdglhvwf"
+    + "abenikvoptuxwfssy"
+    + "onug"
+    + "llodissfeiihttvoeeo"
+    + "abcdefghijklmnoprstuvwyz",
+)
+# Black circles and squares with letters, which Unicode does not call letters
+BLACK = {first + at: chr(ord("a") + at) for first in (0x1F150, 0x1F170) for at in range(26)}
+SIGNS = str.maketrans("¡!|$€@", "iiisea")
+"""Signs that stand for letters inside a word."""
+TALLIES = re.compile(r"(?:[|¦ǀ]\s*){2,}|(?:[•·∙⋅●○◦■□▪▫▮▯]\s*){2,}|(?<![\w*#])(?:[*#]\s*){3,}(?![\w*#])")
 APOSTROPHES = re.compile(r"['’‘`´]")
 LETTERS = re.compile(r"[^\W\d_]+")
 
@@ -68,16 +85,22 @@ def number_in(text: str) -> str | None:
     >>> number_in("už jen pětasedmdesátka")
     'pětasedmdesátka'
     """
-    figures = re.search(r"\d+", text)
+    plain = _normalised(text)
+    figures = re.search(r"\d+", text) or re.search(r"\d+", plain)
     if figures:
         return figures[0]
     for character in text:
         if NUMBER_PICTURES.match(character) or character.isnumeric():  # Chinese and Roman figures too
             return character
-    if stripes := re.search(r"[|¦ǀ]{2,}", text):
-        return stripes[0]
-    text = "".join(c for c in text if unicodedata.category(c) != "Cf")  # nothing invisible inside a word
-    return _roman_in(text) or _word_in(text)
+    if tally := TALLIES.search(text):
+        return tally[0].rstrip()
+    return _roman_in(plain) or _word_in(plain)
+
+
+def _normalised(text: str) -> str:
+    """Letters in circles and wide ones as letters, and nothing invisible or overlaid inside a word."""
+    normal = unicodedata.normalize("NFKC", APOSTROPHES.sub("'", text).translate(BLACK))
+    return "".join(c for c in normal if unicodedata.category(c) not in ("Cf", "Mn", "Me"))
 
 
 def _roman_in(text: str) -> str | None:
@@ -142,11 +165,17 @@ def _words(text: str) -> Iterator[Word]:
 
 
 def _put_together(text: str, words: Sequence[Word]) -> Iterator[Word]:
-    """Long words that result when punctuation or a space inside them is removed: se-ven, thir ty."""
+    """Words that result when punctuation or a space inside them is removed, or a sign is read as a letter:
+    se-ven, thir ty, f!ve. Short ones only where the text says nothing else: ni ne."""
     for chunk in text.split():
         pieces = LETTERS.findall(APOSTROPHES.sub("", chunk))
         if len(pieces) > 1 and len("".join(pieces)) > 4:
             yield _word("".join(pieces))
+        read = LETTERS.findall(chunk.rstrip("!|").translate(SIGNS))
+        yield from (_word(one) for one in read if one not in pieces)
+    for some in (words, words[1:]):  # a pile's letter may stand before
+        if 1 < len(some) < 5 and (some is words or len(words[0]) == 1):
+            yield Word("".join(some), " ".join(word.written for word in some))
     for run in re.findall(r"(?<![^\W_])[^\W\d_](?:[\W_]+[^\W\d_](?![^\W_])){2,}", text):
         letters = "".join(LETTERS.findall(run))[:80]
         for start in range(len(letters) - 2):  # a pile's letter may stand before the word: A s i x
