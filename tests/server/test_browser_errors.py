@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -160,7 +161,7 @@ def test_two_hundred_kinds_are_kept_and_the_others_counted(own: Running, desk: P
 def test_the_metric_counts_by_class_and_has_no_other_label(own: Running) -> None:
     for kind in ("TypeError", "TypeError", "Anna", "Ben"):
         own.post("/errors", {**BROKEN, "kind": kind})
-    metrics = Metrics("127.0.0.1", 0, lambda: own.app.state)
+    metrics = Metrics("127.0.0.1", 0, lambda: own.app.state, Counter())
     try:
         found = samples(metrics.port)
     finally:
