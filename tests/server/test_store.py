@@ -205,6 +205,36 @@ def test_whoever_appends_second_at_an_index_is_stale_and_adds_nothing(database: 
     asyncio.run(use())
 
 
+def test_whoever_appends_beyond_the_end_is_stale_and_leaves_no_gap(database: str) -> None:
+    """A journal or a talk with a hole could never be read again."""
+
+    async def use() -> None:
+        async with opened(database) as store:
+            await store.create(row(1))
+            for write in (store.append("t1", 1, ["b"]), store.say("t1", 1, "second")):
+                with pytest.raises(StaleAppend):
+                    await write
+            await store.append("t1", 0, ["a", "b"])
+            with pytest.raises(StaleAppend):
+                await store.append("t1", 3, ["d", "e"], 0, state="over")
+            together = await asyncio.gather(
+                store.append("t1", 2, ["c", "d"]),
+                store.append("t2", 5, ["not there"]),
+                store.append("t1", 4, ["e"]),
+                store.say("t1", 0, "first"),
+                store.say("t2", 1, "not there"),
+                return_exceptions=True,
+            )
+            failed = [None if answer is None else type(answer) for answer in together]
+            assert failed == [None, StaleAppend, None, None, StaleAppend]
+            assert await store.journal("t1") == ["a", "b", "c", "d", "e"]
+            assert (await store.talk("t1"), await store.talk("t2")) == (["first"], [])
+            found = await store.table("t1")
+            assert found is not None and (found["state"], found["version"]) == ("waiting", 0)
+
+    asyncio.run(use())
+
+
 def test_a_row_is_changed_only_by_those_who_know_its_version(database: str) -> None:
     async def use() -> None:
         async with opened(database) as store:

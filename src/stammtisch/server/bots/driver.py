@@ -130,9 +130,14 @@ class Driver:
         self._on_free(table)
 
     def forget(self, table: Table) -> None:
+        """The table is no longer in memory here."""
+        self.replace(table)
+        self._free(table)
+
+    def replace(self, table: Table) -> None:
+        """The table was read again, as another object, which goes on holding the lock of its bots."""
         if (timer := self._later.pop(table, None)) is not None:
             timer.cancel()
-        self._free(table)
         self._asked.pop(table, None)
         self._thoughts.pop(table, None)
         self._last_thinkers.pop(table, None)

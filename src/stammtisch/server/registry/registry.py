@@ -125,12 +125,10 @@ class Registry(Neighbours):
         self._on_made += [made] if made else []
 
     def _over(self, table: Table) -> None:
-        for told in self._on_over:
-            told(table)
+        _tell(self._on_over, table)
 
     def _turn(self, table: Table) -> None:
-        for told in self._on_turn:
-            told(table)
+        _tell(self._on_turn, table)
 
     # Creating tables
 
@@ -219,7 +217,7 @@ class Registry(Neighbours):
         seats: Literal["same", "rotated"],
         also: Also,
     ) -> None:
-        async with old.exclusive():
+        async with old.changing():
             old.need_open()
             if old.state != "over":
                 raise Refused(409, "running")
@@ -257,13 +255,13 @@ class Registry(Neighbours):
         self.follower.begin(row["id"])
         try:
             await self.store.create(row, *also, touched=touched)
-            table = self._table(row)
+            # Somebody who knows its id may have woken it in this moment.
+            table = self.if_awake(row["id"]) or self._table(row)
             table.visited(address)
             self._awake[table.id] = table
         finally:
             self.follower.end(row["id"])
-        for told in self._on_made:
-            told(table)
+        _tell(self._on_made, table)
         for seat in range(len(table.chairs)) if present is None else present:
             table.audience.sat_down(seat)
         table.audience.saw_host()
@@ -363,8 +361,10 @@ class Registry(Neighbours):
             table = await self._read(id)
             if table is None:
                 return None
-            if (before := self._awake.get(id)) is not None:
-                self.driver.forget(before)  # it was broken
+            if (made := self.if_awake(id)) is not None:  # it was set up in this moment
+                return made
+            if (before := self._awake.get(id)) is not None:  # it is given up
+                self.driver.replace(before)
             self._awake[id] = table
         except NotRead:
             raise Refused(503, "busy", retry_after=1) from None
@@ -438,7 +438,16 @@ class Registry(Neighbours):
         return broken
 
 
+def _tell(listeners: Iterable[Listener], table: Table) -> None:
+    """What they are told is stored; one that fails keeps it from nobody else."""
+    for told in listeners:
+        try:
+            told(table)
+        except Exception:
+            log.exception("what has happened at table %s was not passed on to all", table.id)
+
+
 @redone
 async def _begin(table: Table) -> None:
-    async with table.exclusive():
+    async with table.changing():
         await table.begin_if_full()

@@ -42,7 +42,7 @@ __all__ = [
 async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = None) -> messages.Taken:
     """A person sits down, by default on the first open seat."""
     name = clean_name(ask.name)
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         if ask.seat is not None and ask.seat >= len(table.chairs):
@@ -93,7 +93,7 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
 
     Returns the table as the caller sees it now; one who has left the seat sees it as a spectator.
     """
-    async with table.exclusive():
+    async with table.changing():
         right = table.holder(token)
         if seat >= len(table.chairs):
             raise Refused(404, "no-seat")
@@ -138,7 +138,7 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
 @redone
 async def start_early(table: Table, bot: str | None) -> None:
     """Fill the open seats with bots and begin."""
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         if table.state != "waiting" or table.starting:
             raise Refused(409, "started")
