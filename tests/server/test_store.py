@@ -281,7 +281,7 @@ def test_of_two_writers_one_wins_each_index_and_each_version(postgresql: Postgre
             await one.create(row(1))
             other = Store(database)
             other._writing._connection = other._engine.connect()  # as one that does not ask whether it may
-            other._writer = asyncio.create_task(other._write_for_ever())
+            other._writer = other.supervisor.keep("writer", other._write_for_ever)
             told = await asyncio.gather(play(one, "a"), play(other, "b"))
             await other.close()
             journal = await one.journal("t1")
@@ -335,6 +335,26 @@ def test_what_waits_is_written_before_the_store_closes(database: str) -> None:
             assert await again.journal("t") == ["a"] * 20
 
     asyncio.run(use())
+
+
+def test_a_writer_that_fails_settles_what_waits_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use() -> None:
+        async with opened(str(tmp_path / "a.sqlite")) as store:
+            for function in ("_write", "_count"):
+                with monkeypatch.context() as patched:
+                    patched.setattr(store, function, None)  # it is called, and that fails
+                    waiting = [store.append(f"t{number}", 0, ["a"]) for number in range(3)]
+                    told = await asyncio.gather(*waiting, return_exceptions=True)
+                expected = [StoreFailed] * 3 if function == "_write" else [type(None)] * 3
+                assert [type(answer) for answer in told] == expected
+                assert store.supervisor.failing == ["writer"]
+            await store.append("t1", 1, ["b"])
+            assert await store.journal("t1") == ["a", "b"]
+
+    asyncio.run(asyncio.wait_for(use(), 20))
+    assert caplog.text.count("the loop writer has failed") == 2
 
 
 def test_a_failed_transaction_logs_no_cards(database: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -63,6 +63,7 @@ from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
 from stammtisch.server.figures import Figures
 from stammtisch.server.migrations import bring_up_to_date
+from stammtisch.server.supervisor import Loop, Supervisor
 
 __all__ = [
     "Damaged",
@@ -91,8 +92,12 @@ T = TypeVar("T")
 class Store:
     """One database, created or migrated when it is opened."""
 
-    def __init__(self, database: str, figures: Figures | None = None) -> None:
+    def __init__(
+        self, database: str, figures: Figures | None = None, supervisor: Supervisor | None = None
+    ) -> None:
         self._database = database
+        self.supervisor = supervisor or Supervisor()
+        """Keeps the loops of everything that uses the store."""
         self._figures = figures or Figures()
         self.node = secrets.token_urlsafe(6)
         """This node's name among those on the same database."""
@@ -113,7 +118,7 @@ class Store:
         self._wanted = asyncio.Event()
         self._closing = False
         self._numbers = count()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: Loop | None = None
         self.failing = False
         """Whether the database took nothing at the last write."""
 
@@ -126,7 +131,7 @@ class Store:
         except OSError as error:
             reason = error.strerror or str(error)
             raise NoStore("mistake-store", name=shown(self._database), reason=reason) from None
-        self._writer = asyncio.create_task(self._write_for_ever())
+        self._writer = self.supervisor.keep("writer", self._write_for_ever, needed=True)
 
     def _open(self) -> None:
         if self._file and self._lock and self._file.parent.exists():
@@ -147,7 +152,7 @@ class Store:
         if self._writer is not None:
             self._closing = True
             self._wanted.set()
-            await self._writer
+            await self._writer.finish()
         await self._in_thread(self._let_go)
         self._thread.shutdown()
 
@@ -265,10 +270,13 @@ class Store:
             self._wanted.clear()
             if batch is not None:
                 crowd = len(batch.waiters)
-                begun = time.perf_counter()
-                failures = await self._in_thread(self._write, batch)
-                self._count(crowd, time.perf_counter() - begun, failures)
-                batch.settle(failures)
+                failures: Failures = dict.fromkeys(batch.tables, StoreFailed)
+                try:
+                    begun = time.perf_counter()
+                    failures = await self._in_thread(self._write, batch)
+                    self._count(crowd, time.perf_counter() - begun, failures)
+                finally:
+                    batch.settle(failures)
 
     async def _called(self) -> bool:
         """Whether there is something to write, within some seconds."""

@@ -27,6 +27,7 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
+from stammtisch.server.supervisor import Loop
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.table import Table
 
@@ -80,7 +81,7 @@ class Lobby:
         self._finding = asyncio.Lock()
         self._need_table = need_table
         """Refuses an address that may set up no further table."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loops: list[Loop] = []
         self._elsewhere = Elsewhere(registry)
         company.on_change = self._changed
 
@@ -89,15 +90,12 @@ class Lobby:
         return len(self._visitors)
 
     def open(self) -> None:
-        self._tasks = [
-            asyncio.create_task(self._tell_for_ever(), name="lobby"),
-            asyncio.create_task(self._tidy_for_ever(), name="lobby's tidying"),
-        ]
+        keep = self._registry.store.supervisor.keep
+        self._loops = [keep("lobby", self._tell_for_ever), keep("lobby's tidying", self._tidy_for_ever)]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for loop in self._loops:
+            await loop.end()
         self.drop(COME_BACK)
 
     def drop(self, code: int) -> None:

@@ -39,6 +39,7 @@ from stammtisch.server.persons.plays import ended, my_game, sits_down
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Also, Registry
 from stammtisch.server.store import StaleAppend, StoreFailed
+from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
 __all__ = ["PAGE", "Persons"]
@@ -118,7 +119,7 @@ class Persons:
     def _over(self, table: Table) -> None:
         if self._closed:
             return
-        task = asyncio.create_task(self._end_quietly(table), name=f"end of {table.id}")
+        task = background(f"the end of table {table.id}", self._end_quietly(table))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 

@@ -31,6 +31,7 @@ from stammtisch.server.seats.seats import Tokens, hashed, new_code, new_id, new_
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, StaleAppend, Store, StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
+from stammtisch.server.supervisor import Loop
 from stammtisch.server.tables.seating import created, moved, next_chairs, seated
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
@@ -94,18 +95,16 @@ class Registry(Neighbours):
         self._sleep_after = sleep_after
         self._source = source
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
-        self._janitor: asyncio.Task[None] | None = None
+        self._janitor: Loop | None = None
 
     async def open(self) -> None:
         """Continue where the last server stopped, bots included."""
         await self.store.open()
-        self._janitor = asyncio.create_task(self._tidy_for_ever())
+        self._janitor = self.store.supervisor.keep("janitor", self._tidy_for_ever)
 
     async def close(self) -> None:
         if self._janitor is not None:
-            self._janitor.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._janitor
+            await self._janitor.end()
         for table in self._awake.values():
             table.audience.drop(COME_BACK)
         await self.follower.close()
