@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -19,6 +21,7 @@ from server.nodes_run import nodes_run
 
 from stammtisch.core.chance import commitment
 from stammtisch.server.database.kept import CHANGING
+from stammtisch.server.lobby import elsewhere
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.seats.guests import guest_mark
 
@@ -276,6 +279,68 @@ def test_two_who_ask_for_a_game_at_the_same_moment_meet(two: Two) -> None:
         found = [answer.json() for answer in two.at_once(*asks)]
         assert found[0]["table"] == found[1]["table"], found
         assert {one["seat"] for one in found} == {0, 1}
+
+
+def test_one_person_at_a_time_looks_for_a_table_through_all_nodes(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two ask here and one elsewhere: when the first is done, the second is still alone."""
+    monkeypatch.setattr(elsewhere, "PATIENCE", 60.0)
+    gates = [threading.Event() for _ in range(3)]
+    inside: list[int] = []
+    together: list[int] = []
+    entered = 0
+
+    def watch(node: Running) -> None:
+        hall = node.app.state.lobby
+        fitting = hall._fitting
+
+        async def held(*asked: Any) -> Any:
+            nonlocal entered
+            number, entered = entered, entered + 1
+            inside.append(number)
+            together.append(len(inside))
+            await asyncio.to_thread(gates[number].wait, 20)
+            found = await fitting(*asked)
+            inside.remove(number)
+            return found
+
+        monkeypatch.setattr(hall, "_fitting", held)
+
+    questions: list[str] = []
+
+    def count(node: Running) -> None:
+        store = node.app.state.registry.store
+        lock = store.lock
+
+        async def counted(name: str) -> bool:
+            if name == elsewhere.FINDING:
+                questions.append(name)
+            return bool(await lock(name))
+
+        monkeypatch.setattr(store, "lock", counted)
+
+    watch(two.one)
+    watch(two.other)
+    count(two.other)
+    ask = {"game": "raise", "players": 5}
+    with ThreadPoolExecutor(3) as pool:
+        asking = [pool.submit(two.one.post, "/lobby/find", {**ask, "name": name}) for name in ("Ben", "Cleo")]
+        until(lambda: inside == [0])
+        asking.append(pool.submit(two.other.post, "/lobby/find", {**ask, "name": "Dora"}))
+        until(lambda: len(questions) >= 3)
+        for number, gate in enumerate(gates):
+            until(partial(is_inside, inside, number))
+            time.sleep(0.5)  # long enough for another to come in as well
+            gate.set()
+        found = [one.result(20).json() for one in asking]
+    assert together == [1, 1, 1], "nobody was ever beside another"
+    assert len({one["table"] for one in found}) == 1 and len({one["seat"] for one in found}) == 3
+    assert len(questions) < 20, "whoever waits asks seldom: one thread writes for all"
+
+
+def is_inside(inside: list[int], number: int) -> bool:
+    return number in inside
 
 
 def test_whom_a_host_has_removed_is_not_let_in_by_another_node(two: Two) -> None:

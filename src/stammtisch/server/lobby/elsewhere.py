@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
+from random import uniform
 
 from sqlalchemy import select
 
@@ -20,7 +21,7 @@ __all__ = ["Elsewhere"]
 NEW_FOR = 5.0  # seconds
 FINDING = "find"
 PATIENCE = 2.0  # seconds to wait for other nodes
-AGAIN_AFTER = 0.02
+AGAIN_AFTER, LONGEST_PAUSE = 0.02, 0.3  # seconds between two questions
 
 FIT = {"waiting": has_room, "running": is_watchable}
 
@@ -62,12 +63,16 @@ class Elsewhere:
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """While no other node looks for a table, for a moment at most."""
+        """While no other node looks for a table, for a moment at most; for one caller at a time.
+
+        Who waits asks less and less often, since all asking is done by the one thread that writes.
+        """
         store, nodes = self._registry.store, not self._registry.presence.alone
-        end = time.monotonic() + PATIENCE
-        while nodes and not await store.lock(FINDING) and time.monotonic() < end:
-            await asyncio.sleep(AGAIN_AFTER)
+        end, pause = time.monotonic() + PATIENCE, AGAIN_AFTER
         try:
+            while nodes and not await store.lock(FINDING) and time.monotonic() < end:
+                await asyncio.sleep(pause * uniform(0.5, 1.5))
+                pause = min(2 * pause, LONGEST_PAUSE)
             yield
         finally:
             await store.unlock(FINDING)
