@@ -272,6 +272,40 @@ def test_the_lobby_lists_the_tables_of_all_nodes(two: Two) -> None:
         assert listed(two.one, "waiting") == listed(two.other, "waiting") == []
 
 
+def test_a_table_of_another_node_is_read_once_for_all_who_look_at_the_lobby(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = two.one.table("the-game", ANNA, OPEN, public=True)
+    registry = two.other.app.state.registry
+    listed = two.other.app.state.lobby._elsewhere
+    glance, read, asking = registry.glance, listed._read, 0
+    all_ask = asyncio.Event()
+    glances: list[str] = []
+
+    async def late(id: str) -> Any:
+        glances.append(id)
+        await all_ask.wait()
+        return await glance(id)
+
+    async def counted(id: str) -> Any:
+        nonlocal asking
+        asking += 1
+        if asking == 4:
+            all_ask.set()
+        return await read(id)
+
+    with two.one.stream(made["table"], made["seats"][0]["token"]) as player:
+        player.until("welcome")
+        until(lambda: registry.presence.listed("waiting") == {made["table"]})
+        monkeypatch.setattr(registry, "glance", late)
+        monkeypatch.setattr(listed, "_read", counted)
+        answers = two.at_once(*[partial(two.other.get, "/lobby")] * 4)
+        assert [answer.json()["waiting"][0]["table"] for answer in answers] == [made["table"]] * 4
+        assert glances == [made["table"]]
+        two.one.post(f"/tables/{made['table']}/seats", {"name": "Ben"})
+        until(lambda: two.other.get("/lobby").json()["waiting"] == [])
+
+
 def test_two_who_ask_for_a_game_at_the_same_moment_meet(two: Two) -> None:
     for _ in range(3):
         asks = [partial(node.post, "/lobby/find", {"name": name, "game": "raise", "players": 2})

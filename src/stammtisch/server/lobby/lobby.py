@@ -221,7 +221,7 @@ class Lobby:
         """A seat at a table that fits, or at a new one that others will find."""
         if ask.game is not None:
             _need_game(ask.game, ask.players)
-        # Two who ask at the same time meet. First one here, then one among all nodes: a node has the name once.
+        # Two who ask at the same time meet: one at a time here, as a node has the name once, then everywhere.
         async with self._finding, self._elsewhere.alone():
             for table in await self._fitting(ask, key):
                 seat = requests.TakeSeat(ask.name, contribution=ask.contribution, avatar=ask.avatar)
