@@ -28,12 +28,11 @@ EVERYTHING: dict[str, Any] = {"par_games": 1, "par_after": 3600.0, "tidy_after":
 
 def called(server: Running, call: Callable[[], Any]) -> Any:
     """What a function returns that is called by the server's event loop."""
-    loop = server.app.state.registry.store.supervisor.loops[0].task.get_loop()
 
     async def now() -> Any:
         return call()
 
-    return asyncio.run_coroutine_threadsafe(now(), loop).result(10)
+    return asyncio.run_coroutine_threadsafe(now(), server.loop).result(10)
 
 
 def waits(loop: Loop) -> bool:

@@ -196,15 +196,19 @@ class Lobby:
     async def sit(
         self, table: Table, ask: requests.TakeSeat, key: Key | None, address: str
     ) -> messages.Taken:
-        """A person takes a seat; at a public table, only where nobody has turned them away."""
+        """A person takes a seat; at a public table, only where nobody has turned them away.
+
+        What is kept of the person is stored with the seat: nobody has a seat and no token for it.
+        """
         if table.public:
             await self._need_welcome(table, key, address)
-        taken = await seating.take_seat(table, ask, key)
+        sitting = await self._persons.sitting(key, table.game.name)
+        answered = [self._company.answered(key.person, table.id)] if key else []
+        taken = await seating.take_seat(table, ask, key, lambda seat: [*sitting(table.id, [seat]), *answered])
         if table.public:
             table.guest_came(taken.seat, key.person if key else address)
         if key is not None:
-            await self._persons.sat_down(key, table, taken.seat)
-            await self._company.decline(key.person, table.id)
+            self._company.changed(key.person)
         return taken
 
     async def _need_welcome(self, table: Table, key: Key | None, address: str) -> None:

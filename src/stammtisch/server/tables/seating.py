@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -11,6 +11,7 @@ from stammtisch.bots import BOTS
 from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
+from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.refusals import Refused, redone
 from stammtisch.server.seats.avatars import BOT_AVATARS, free_avatar
 from stammtisch.server.seats.seats import (
@@ -39,8 +40,13 @@ __all__ = [
 
 
 @redone
-async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = None) -> messages.Taken:
-    """A person sits down, by default on the first open seat."""
+async def take_seat(
+    table: Table,
+    ask: requests.TakeSeat,
+    key: Tokens | None = None,
+    also: Callable[[Seat], Sequence[RowWrite]] = lambda seat: (),
+) -> messages.Taken:
+    """A person sits down, by default on the first open seat; `also` is what else is stored with it."""
     name = clean_name(ask.name)
     async with table.changing():
         table.need_open()
@@ -66,7 +72,7 @@ async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = N
         table.audience.sat_down(seat)
         _make_way(table.chairs, seat)
         table.right(token)  # the first sign of the new person
-        await table.seats_changed()
+        await table.seats_changed(also=also(seat))
         return messages.Taken(seat, token, table.commitment, table.announced())
 
 

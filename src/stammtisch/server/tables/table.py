@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
@@ -136,7 +136,7 @@ class Table(StoredTable):
         """Whether the game waits only for contributions; nobody can join or leave any more."""
         return self.state == "waiting" and self._chance.closed
 
-    async def begin_if_full(self) -> None:
+    async def begin_if_full(self, also: Sequence[RowWrite] = ()) -> None:
         """When all seats are taken, close the list of contributions; the game starts once all are received.
 
         Call within `changing`. Also resumes a table that was interrupted in between.
@@ -145,10 +145,10 @@ class Table(StoredTable):
             return
         closed = self._chance.close(self.chairs, self.audience.present())
         if self._chance.complete:
-            await self.start()
+            await self.start(also)
             return
         if closed:
-            await self._keep_chance()
+            await self._keep_chance(also)
         self._wait_for_contributions()
         self.audience.show_table()
 
@@ -178,8 +178,9 @@ class Table(StoredTable):
                 await self._keep_chance()
             return self.info()
 
-    async def _keep_chance(self) -> None:
-        await self._change(chairs=Chair.dump(self.chairs), contributions=self._chance.dump())
+    async def _keep_chance(self, also: Sequence[RowWrite] = ()) -> None:
+        changed = {"chairs": Chair.dump(self.chairs), "contributions": self._chance.dump()}
+        await self._append(0, (), also, **changed)
 
     def _stop_waiting(self) -> None:
         self._late = asyncio.create_task(self._start_late(), name=f"start of {self.id}")
@@ -207,7 +208,7 @@ class Table(StoredTable):
             self._late.cancel()
         self.audience.close()
 
-    async def start(self) -> None:
+    async def start(self, also: Sequence[RowWrite] = ()) -> None:
         """Begin; all seats are taken and the lock is held."""
         if self._timer is not None:
             self._timer.cancel()
@@ -220,11 +221,11 @@ class Table(StoredTable):
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
         changed: dict[str, Any] = {}
-        also = self._note_turn(changed)
+        turn = self._note_turn(changed)
         await self._append(
             0,
             encoder.stored(0),
-            also,
+            [*also, *turn],
             rules=self.game.rules,
             state=self.state,
             chairs=Chair.dump(self.chairs),
@@ -242,21 +243,20 @@ class Table(StoredTable):
             self.on_turn(self)
         self._changed()
 
-    async def seats_changed(self, seat: Seat | None = None) -> None:
+    async def seats_changed(self, seat: Seat | None = None, also: Sequence[RowWrite] = ()) -> None:
         """Store and show the seats; begins if the last one was taken. The lock is held.
 
         During a game, changes at one seat are not shown one by one: they could be used as signals.
         """
         if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
-            await self.begin_if_full()
+            await self.begin_if_full(also)
             return
         self.bots_next = self._waits_for_bots()
         awaited = self.awaited
         changed = {"chairs": Chair.dump(self.chairs), "bots_next": self.bots_next, **self._note_coach()}
         if self.state == "waiting":  # somebody came or went, so it does not wait in vain
             self.touched = changed["touched"] = self._clock()
-        also = self._note_turn(changed)
-        await self._append(0, (), also, **changed)
+        await self._append(0, (), [*also, *self._note_turn(changed)], **changed)
         self._show_seat(seat)
         if awaited != self.awaited:
             self.on_turn(self)
