@@ -259,6 +259,21 @@ def test_a_bots_act_that_fails_is_made_again(tmp_path: Path, fault: Fault) -> No
             assert [event["index"] for event in again.events] == list(range(len(again.events)))
 
 
+def test_bots_that_have_failed_go_on_by_themselves(
+    tmp_path: Path, fault: Fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stammtisch.server.bots.driver.AFTER_FAILURE", 0.05)
+    with running(quick(tmp_path)) as server:
+        fault.plant(server.app.state.registry.workers, "act")
+        fault.armed = True
+        created = server.table("the-game", ANNA, BOT, options={"starter": 1})
+        with server.stream(created["table"], created["seats"][0]["token"]) as player:
+            player.until("welcome")
+            until(lambda: not fault.armed)
+            while not player.legal and not player.over:
+                player.read()
+
+
 def test_a_listener_that_fails_keeps_the_end_of_a_game_from_no_other(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server:
         registry = server.app.state.registry

@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import count
+from operator import itemgetter
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -36,6 +37,7 @@ from sqlalchemy import (
     exc,
     exists,
     insert,
+    literal_column,
     or_,
     select,
     text,
@@ -424,8 +426,8 @@ def _next_in(table: Table) -> Insert:
     """Adds a row to a journal or a talk if the one before it is there; if its number is taken, that fails."""
     given = {column.name: bindparam(column.name, type_=column.type) for column in table.columns}
     number = given["number"]
-    before = exists().where(table.c.table_id == given["table_id"], table.c.number == number - 1)
-    row = select(*given.values()).where(or_(number == 0, before))
+    before = (table.c.table_id == given["table_id"]) & (table.c.number == number - literal_column("1"))
+    row = select(*given.values()).where(or_(number == literal_column("0"), exists().where(before)))
     return insert(table).from_select(list(given), row)
 
 
@@ -436,12 +438,11 @@ def _in_driver_words(statement: Insert, engine: Engine) -> Callable[[Connection,
     """
     compiled: Any = statement.compile(dialect=engine.dialect)
     words, names = str(compiled), list(statement.table.columns.keys())
-    fixed = {name: value for name, value in compiled.params.items() if name not in names}
+    in_places = itemgetter(*map(names.index, compiled.positiontup or names))
 
     def run(connection: Connection, rows: list[tuple[Any, ...]]) -> int:
-        given: list[Any] = [{**fixed, **dict(zip(names, row, strict=True))} for row in rows]
-        if compiled.positional:
-            given = [tuple([one[name] for name in compiled.positiontup]) for one in given]
+        named = not compiled.positional
+        given: list[Any] = [dict(zip(names, row, strict=True)) if named else in_places(row) for row in rows]
         return connection.exec_driver_sql(words, given).rowcount
 
     return run
