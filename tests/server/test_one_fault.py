@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -15,6 +16,10 @@ from third_game import EXAMPLE, GAME
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.games import GAMES, wire
+from stammtisch.server import requests
+from stammtisch.server.bots.workers import BotWorkers
+from stammtisch.server.registry.registry import Registry
+from stammtisch.server.store import Store
 from stammtisch.server.tables.table import Table
 
 ANNA, BEN = ({"kind": "me", "name": name} for name in ("Anna", "Ben"))
@@ -243,6 +248,78 @@ def test_a_change_that_fails_before_it_is_stored_has_not_happened(
         assert after != before
     with running(settings) as server:
         assert two.seen(server) == after
+
+
+Waiting = Callable[[Running, Line], Any]
+
+BEFORE: dict[str, Waiting] = {
+    "taking a seat": lambda server, made: server.post(f"/tables/{made['table']}/seats", {"name": "Ben"}),
+    "a bot's seat": lambda server, made: server.put(
+        f"/tables/{made['table']}/seats/1", {"kind": "bot"}, made["host"]
+    ),
+    "leaving": lambda server, made: server.put(
+        f"/tables/{made['table']}/seats/0", {"kind": "open"}, made["host"]
+    ),
+    "the start": lambda server, made: server.post(f"/tables/{made['table']}/start", {}, made["host"]),
+    "closing": lambda server, made: server.post(f"/tables/{made['table']}/close", {}, made["host"]),
+}
+
+
+@pytest.mark.parametrize("what", BEFORE)
+def test_a_table_that_waits_is_as_it_is_stored_after_a_fault(tmp_path: Path, fault: Fault, what: str) -> None:
+    with running(quick(tmp_path)) as server:
+        server.http.headers["Connection"] = "close"
+        made = server.table("raise", ANNA, {"kind": "open"}, {"kind": "open"})
+        before = server.get(f"/tables/{made['table']}").json()
+        fault.plant(server.app.state.registry.store, "change" if what == "closing" else "append")
+        fault.armed = True
+        assert BEFORE[what](server, made).status_code == 500
+        assert not fault.armed
+        assert server.get(f"/tables/{made['table']}").json() == before
+        answer = BEFORE[what](server, made)
+        assert answer.status_code in (200, 201, 204), answer.text
+        after = server.get(f"/tables/{made['table']}").json()
+        assert after != before
+    with running(quick(tmp_path)) as server:
+        assert server.get(f"/tables/{made['table']}").json() == after
+
+
+def test_a_caller_who_leaves_while_a_lost_race_is_read_leaves_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else was quicker, and the loser is gone before the table is read again."""
+
+    async def use() -> None:
+        room = Registry(Store(str(tmp_path / "tables.sqlite")), BotWorkers(1), pace=0)
+        await room.open()
+        asked = requests.AskTable("the-game", [requests.WantedSeat("me", name="Anna")], {"talk": "open"})
+        created = await room.create(asked)
+        async with room.using(created.table) as table:
+            right = table.right(created.seats[0].token)
+            assert table._encoder is not None
+            first, second = table._encoder.legal(0)[:2]
+            other = {**first, "seat": 0}
+            await room.store.append(table.id, table.at, [json.dumps(other)])
+            kept, read, may_read = room.store.kept, asyncio.Event(), asyncio.Event()
+
+            async def slow(id: str) -> Any:
+                read.set()
+                await may_read.wait()
+                return await kept(id)
+
+            monkeypatch.setattr(room.store, "kept", slow)
+            playing = asyncio.create_task(table.play(right, table.at, second))
+            await read.wait()
+            playing.cancel()
+            await asyncio.wait([playing])
+            may_read.set()
+            await table.settle()
+            journal = [json.loads(entry) for entry in await room.store.journal(table.id)]
+            assert [json.loads(entry) for entry in table._encoder.stored(0)] == journal
+            assert journal[-1] == other
+        await room.close()
+
+    asyncio.run(use())
 
 
 def test_a_bots_act_that_fails_is_made_again(tmp_path: Path, fault: Fault) -> None:

@@ -23,7 +23,7 @@ from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.faults import fault
 from stammtisch.server.refusals import Overtaken, Refused
 from stammtisch.server.seats.seats import Chair
-from stammtisch.server.store import StaleAppend, StoreFailed
+from stammtisch.server.store import Damaged, StaleAppend, StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.turn_time import TurnTime
@@ -179,7 +179,7 @@ class StoredTable(TurnTime):
         """Give up what is not stored, and take over what is. The lock is held."""
         try:
             kept = await self._store.kept(self.id)
-        except StoreFailed:
+        except (StoreFailed, Damaged):
             raise self._not_stored() from None
         if kept is None:
             raise self._not_stored()
