@@ -168,7 +168,8 @@ class Driver:
             self._look_later(table, AFTER_FAILURE)
         else:
             self.kick(table)  # the table may have changed since the task's last look
-            if table not in self._tasks and not table.audience and not table.users:
+            unused = not (table.audience or table.users or table.broken)  # broken: it is read again here
+            if table not in self._tasks and unused:
                 self._free(table)  # whoever waits for them is at another node
 
     async def _drive(self, table: Table) -> None:
