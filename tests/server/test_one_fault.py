@@ -157,6 +157,26 @@ def test_a_game_that_fails_once_loses_no_acknowledged_move(
         two.need_all(server)
 
 
+def test_a_move_sent_by_a_stream_is_sent_again_after_a_fault(
+    tmp_path: Path, goofspiel: Any, fault: Fault
+) -> None:
+    with running(quick(tmp_path)) as server:
+        two = Two(server, cards=5)
+        with server.stream(two.table, two.tokens[0]) as mover, server.stream(two.table) as watching:
+            mover.until("events")
+            watching.until("events")
+            fault.plant_in_game(goofspiel, "view")
+            fault.armed = True
+            at, move = mover.at, mover.legal[0]
+            mover.send(type="move", at=at, move=move, ref=1)
+            ended_with(mover)
+            assert ended_with(watching) == 1012
+        with server.stream(two.table, two.tokens[0], since=at) as again:
+            assert again.until("welcome")["at"] == at, "it was not made"
+            assert again.move(move, at)["type"] == "events"
+        assert two.journal(server)[at] == {**move, "seat": 0}
+
+
 @pytest.mark.parametrize("part", ["view", "wire.news"])
 def test_a_stream_that_fails_while_it_joins_does_not_keep_the_table_awake(
     tmp_path: Path, goofspiel: Any, fault: Fault, part: str
