@@ -24,6 +24,7 @@ from stammtisch.server.database.kept import CHANGING
 from stammtisch.server.lobby import elsewhere
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.seats.guests import guest_mark
+from stammtisch.server.store import StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -476,3 +477,33 @@ def test_a_table_that_follows_is_sent_everything_that_a_row_can_change(server: R
         row = file.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone()
     registry.if_awake(table)._take_row(Noting(row))
     assert asked == set(CHANGING)
+
+
+def test_a_deadline_that_could_not_be_put_off_is_put_off_later(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node knows of a deadline in the outbox only once it is stored."""
+    table, _ = seated(two, turn_time=600)
+    state = two.one.app.state
+    found = state.registry.if_awake(table)
+    two.look("DELETE FROM outbox")
+    found._deadline = None  # as after another node's move
+    write = state.registry.store.write
+    failed: list[Any] = []
+
+    def once(*writes: Any) -> Any:
+        if not failed:
+            failed.append(writes)
+            raise StoreFailed
+        return write(*writes)
+
+    monkeypatch.setattr(state.registry.store, "write", once)
+
+    def reached() -> None:
+        act = state.deadlines._act(found, found.due - 300)
+        asyncio.run_coroutine_threadsafe(act, two.one.loop).result(20)
+
+    with pytest.raises(StoreFailed):
+        reached()
+    reached()
+    assert len(two.look(f"SELECT id FROM outbox WHERE table_id = '{table}'")) == 1
