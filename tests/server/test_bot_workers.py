@@ -105,7 +105,7 @@ def test_a_bot_that_prints_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> 
     assert not caplog.text
 
 
-def test_a_view_that_cannot_be_sent_to_a_process_costs_nobody_the_game(
+def test_a_view_that_cannot_be_sent_to_a_process_is_answered_by_chance(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """The game of another package may have such views; the next question is answered as ever."""

@@ -160,7 +160,7 @@ def test_one_person_who_takes_seats_at_the_same_moment_has_one_game(own: Running
     assert look(database, "SELECT count(*) FROM plays") == [(1,)]
 
 
-def test_whoever_has_a_seat_has_its_token_though_the_database_fails_after_it(
+def test_a_taken_seat_has_its_token_though_the_database_fails_after_it(
     own: Running, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The seat and what is kept of its person are stored together."""

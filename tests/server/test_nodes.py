@@ -369,9 +369,9 @@ def test_one_person_at_a_time_looks_for_a_table_through_all_nodes(
             time.sleep(0.5)  # long enough for another to come in as well
             gate.set()
         found = [one.result(20).json() for one in asking]
-    assert together == [1, 1, 1], "nobody was ever beside another"
+    assert together == [1, 1, 1], "each was alone"
     assert len({one["table"] for one in found}) == 1 and len({one["seat"] for one in found}) == 3
-    assert len(questions) < 20, "whoever waits asks seldom: one thread writes for all"
+    assert len(questions) < 20, "a node that waits asks seldom: one thread writes for all"
 
 
 def is_inside(inside: list[int], number: int) -> bool:

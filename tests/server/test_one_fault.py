@@ -99,7 +99,7 @@ class Two:
                 if answer.status_code == 200:
                     self.acknowledged[seen["at"]] = {**move, "seat": seat}
                 return answer.status_code
-        raise AssertionError("nobody can move")
+        raise AssertionError("no seat can move")
 
     def journal(self, server: Running) -> list[Line]:
         record = server.get(f"/tables/{self.table}/record", self.tokens[0])
@@ -307,7 +307,7 @@ def test_a_table_that_waits_is_as_it_is_stored_after_a_fault(tmp_path: Path, fau
 def test_a_caller_who_leaves_while_a_lost_race_is_read_leaves_no_trace(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody else was quicker, and the loser is gone before the table is read again."""
+    """Another node was quicker, and the loser is gone before the table is read again."""
 
     async def use() -> None:
         room = Registry(Store(str(tmp_path / "tables.sqlite")), BotWorkers(1), pace=0)

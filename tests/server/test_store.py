@@ -205,7 +205,7 @@ def test_whoever_appends_second_at_an_index_is_stale_and_adds_nothing(database: 
     asyncio.run(use())
 
 
-def test_whoever_appends_beyond_the_end_is_stale_and_leaves_no_gap(database: str) -> None:
+def test_an_append_beyond_the_end_is_stale_and_leaves_no_gap(database: str) -> None:
     """A journal or a talk with a hole could never be read again."""
 
     async def use() -> None:

@@ -419,7 +419,11 @@ class Store:
 
 
 def _told(error: Exception) -> str:
-    return "somebody else has changed it" if isinstance(error, Behind) else engines.told(error)
+    return (
+        "it has changed, or is not what the writer knows"
+        if isinstance(error, Behind)
+        else engines.told(error)
+    )
 
 
 def _next_in(table: Table) -> Insert:

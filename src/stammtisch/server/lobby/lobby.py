@@ -196,9 +196,9 @@ class Lobby:
     async def sit(
         self, table: Table, ask: requests.TakeSeat, key: Key | None, address: str
     ) -> messages.Taken:
-        """A person takes a seat; at a public table, only where nobody has turned them away.
+        """A person takes a seat; at a public table, only if the host has not turned them away.
 
-        What is kept of the person is stored with the seat: nobody has a seat and no token for it.
+        What is kept of the person is stored with the seat, so a seat that is taken has a known token.
         """
         if table.public:
             await self._need_welcome(table, key, address)

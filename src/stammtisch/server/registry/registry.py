@@ -254,7 +254,7 @@ class Registry(Neighbours):
         self.follower.begin(row["id"])
         try:
             await self.store.create(row, *also, touched=touched)
-            # Somebody who knows its id may have woken it in this moment.
+            # A caller who knows its id may have woken it in this moment.
             table = self.if_awake(row["id"]) or self._table(row)
             table.visited(address)
             self._awake[table.id] = table
@@ -438,7 +438,7 @@ class Registry(Neighbours):
 
 
 def _tell(listeners: Iterable[Listener], table: Table) -> None:
-    """What they are told is stored; one that fails keeps it from nobody else."""
+    """Call all listeners, even if one fails: what they are told is stored."""
     for told in listeners:
         try:
             told(table)

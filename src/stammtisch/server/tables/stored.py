@@ -183,27 +183,27 @@ class StoredTable(TurnTime):
             raise self._not_stored() from None
         if kept is None:
             raise self._not_stored()
-        self._take_over(kept, afresh=True)
+        self._take_over(kept, whole=True)
 
-    def _take_over(self, kept: Kept, *, afresh: bool = False) -> None:
+    def _take_over(self, kept: Kept, *, whole: bool = False) -> None:
         try:
-            self._take(kept, afresh=afresh)
+            self._take(kept, whole=whole)
         except Exception as error:  # whatever is wrong, it is read again when somebody asks
             log.error("what was stored of table %s could not be taken over: %s", self.id, fault(error))
             raise self._not_stored() from None
 
-    def _take(self, kept: Kept, *, afresh: bool) -> None:
+    def _take(self, kept: Kept, *, whole: bool) -> None:
         before, begun, (at, heard) = self._seen_of_row(), self.begun, self._known
-        if kept.row is not None and (afresh or kept.row["version"] > self._version):
+        if kept.row is not None and (whole or kept.row["version"] > self._version):
             self._take_row(kept.row)
-        if afresh:
+        if whole:
             self.resume(kept.entries, kept.lines)
         else:
             self._hear(kept.lines[len(self._lines) - kept.first_line :])
             self._read_on(kept.entries[self.at - kept.first :])
         self._known = (self.at, len(self._lines))
         known = at == self.at and heard == len(self._lines) and before == self._seen_of_row()
-        if afresh or not known:
+        if whole or not known:
             self._taken_over()
         if known:
             return

@@ -385,7 +385,7 @@ class Table(StoredTable):
             self.audience.add(watcher)
             try:
                 self._welcome(watcher, since)
-            except BaseException:  # nobody serves this stream: it must not keep the table awake
+            except BaseException:  # this stream is not served: it must not keep the table awake
                 self.audience.remove(watcher)
                 raise
 
