@@ -419,11 +419,7 @@ class Store:
 
 
 def _told(error: Exception) -> str:
-    return (
-        "it has changed, or is not what the writer knows"
-        if isinstance(error, Behind)
-        else engines.told(error)
-    )
+    return "it is not as the writer knows it" if isinstance(error, Behind) else engines.told(error)
 
 
 def _next_in(table: Table) -> Insert:
