@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import ssl
@@ -135,6 +136,12 @@ class Running(Caller):
         super().__init__(port)
         self.app = app
         self.connections = connections
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's event loop, which runs in another thread."""
+        found: asyncio.AbstractEventLoop = self.app.state.registry.store.supervisor.loops[0].task.get_loop()
+        return found
 
 
 class Player:

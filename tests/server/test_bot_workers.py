@@ -6,6 +6,7 @@ import asyncio
 import logging
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from server.kit import quick, running
@@ -102,6 +103,26 @@ def test_a_bot_that_fails_is_replaced_for_the_move(
 def test_a_bot_that_prints_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> None:
     assert ask("printing") == VIEW.legal[-1]
     assert not caplog.text
+
+
+def test_a_view_that_cannot_be_sent_to_a_process_is_answered_by_chance(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The game of another package may have such views; the next question is answered as ever."""
+    view = SimpleNamespace(legal=VIEW.legal, shown=lambda: VIEW)
+
+    async def asking() -> tuple[object, object]:
+        workers = BotWorkers(1, cap=10)
+        try:
+            unsent = await workers.act("the-game", "greedy", view)
+            return unsent, await workers.act("the-game", "greedy", VIEW)
+        finally:
+            await workers.close()
+
+    unsent, sent = asyncio.run(asking())
+    assert unsent in VIEW.legal
+    assert sent == bots.get("the-game", "greedy").make().choose(VIEW, Random(1), 1)
+    assert "greedy at the-game failed" in caplog.text
 
 
 def test_good_bots_are_asked_as_they_are(caplog: pytest.LogCaptureFixture) -> None:

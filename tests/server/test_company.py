@@ -217,11 +217,7 @@ def reports(server: Running, *, settled: bool = False) -> list[Line]:
     import asyncio
 
     company: Company = server.app.state.company
-    return asyncio.run_coroutine_threadsafe(company.reports(settled=settled), loop_of(server)).result(20)
-
-
-def loop_of(server: Running) -> Any:
-    return server.app.state.lobby._tasks[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(company.reports(settled=settled), server.loop).result(20)
 
 
 def test_a_report_reaches_the_operator_with_what_was_written(own: Running, database: str) -> None:
@@ -249,7 +245,7 @@ def test_what_is_settled_and_old_is_deleted(own: Running, clock: Clock, database
     company: Company = own.app.state.company
 
     def run(work: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, loop_of(own)).result(20)
+        return asyncio.run_coroutine_threadsafe(work, own.loop).result(20)
 
     (row,) = reports(own)
     assert run(company.settle(row["id"])) and not run(company.settle("nothing"))

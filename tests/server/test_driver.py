@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -301,3 +302,37 @@ def test_bots_think_longest_where_their_turn_begins_and_never_twice_alike(pace: 
 
 def test_where_no_waiting_is_wanted_there_is_none() -> None:
     assert set(times(0, begins=True)) == {0.0}
+
+
+class Held:
+    """Locks of which this node holds all."""
+
+    def __init__(self) -> None:
+        self.freed: list[str] = []
+
+    def holds(self, name: str) -> bool:
+        return name not in self.freed
+
+    async def lock(self, name: str) -> bool:
+        return True
+
+    async def unlock(self, name: str) -> None:
+        self.freed.append(name)
+
+
+def test_a_table_that_is_read_again_keeps_the_lock_of_its_bots() -> None:
+    """The new object counts on it; only a table that goes to sleep lets other nodes drive its bots."""
+
+    async def use() -> tuple[list[str], list[str]]:
+        held = Held()
+        driver = Driver(locks=held)
+        table: Any = SimpleNamespace(id="t1")
+        found = []
+        for leave in (driver.replace, driver.forget):
+            leave(table)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            found.append(list(held.freed))
+        return found[0], found[1]
+
+    assert asyncio.run(use()) == ([], ["bots/t1"])

@@ -230,7 +230,7 @@ class Lively:
         others = [other for other in range(options.players) if other != seat]
         self.bot, self.stand_in = others[0], others[-1]  # with two players nobody is left to stand in for
         self.room = server.app.state.registry
-        self.loop = self.room._janitor.get_loop()
+        self.loop = server.loop
         self.created = self._again(server, options)
         self.table: str = self.created["table"]
         self.tokens = [entry["token"] for entry in self.created["seats"]]

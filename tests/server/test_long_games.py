@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from push_service import PushService, push_service
 from server.kit import Line, Running, quick, running, until
-from server.test_company import loop_of
 from server.test_daily import Clock
 from server.test_notices import settled, subscribe, telling, watch
 from server.test_store import look
@@ -369,7 +368,7 @@ def read_late(server: Running, created: Line) -> None:
         table = registry.if_awake(created["table"])
         await table.follow(await registry.store.kept(table.id))
 
-    asyncio.run_coroutine_threadsafe(follow(), loop_of(server)).result(20)
+    asyncio.run_coroutine_threadsafe(follow(), server.loop).result(20)
 
 
 def test_a_table_that_sleeps_is_woken_only_if_it_is_late(tmp_path: Path, clock: Clock) -> None:

@@ -333,7 +333,7 @@ def test_unconfirmed_addresses_are_deleted_in_a_week(
     def tidy() -> None:
         import asyncio
 
-        loop = server.app.state.outbox._task.get_loop()
+        loop = server.loop
         asyncio.run_coroutine_threadsafe(contacts.tidy(), loop).result(10)
 
     clock.ahead += 6 * 86_400

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from server.kit import Line, Running, quick, running, until
 from server.test_store import look
 
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.persons.persons import Persons
+from stammtisch.server.store import StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -140,6 +144,39 @@ def test_one_person_sits_at_a_table_once(own: Running) -> None:
     created["seats"][1]["token"] = taken["token"]
     play_out(own, created)
     assert [game["seat"] for game in games(own)] == [0]
+
+
+def test_one_person_who_takes_seats_at_the_same_moment_has_one_game(own: Running, database: str) -> None:
+    created = own.table("the-game", ANNA, *[{"kind": "open"}] * 4)
+    path = f"http://127.0.0.1:{own.port}/api/tables/{created['table']}/seats"
+    gate = threading.Barrier(4)
+
+    def sit(_: int) -> int:
+        gate.wait()
+        return httpx.post(path, json={"name": "Ben"}, headers={"Stammtisch-Key": OTHER}).status_code
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(sit, range(4))) == [201] * 4
+    assert look(database, "SELECT count(*) FROM plays") == [(1,)]
+
+
+def test_a_taken_seat_has_its_token_though_the_database_fails_after_it(
+    own: Running, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat and what is kept of its person are stored together."""
+    own.table("the-game", BEN, key=OTHER)
+    created = own.table("the-game", ANNA, {"kind": "open"}, {"kind": "open"})
+    store = own.app.state.registry.store
+
+    def fail(*writes: Any) -> Any:
+        raise StoreFailed
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "write", fail)
+        answer = own.post(f"/tables/{created['table']}/seats", {"name": "Ben"}, key=OTHER)
+    seated = own.get(f"/tables/{created['table']}").json()["table"]["seats"][1]["kind"] == "person"
+    assert (answer.status_code, seated) == (201, True)
+    assert look(database, f"SELECT seat FROM plays WHERE table_id = '{created['table']}'") == [(1,)]
 
 
 def test_another_game_with_the_same_people_is_kept_too(own: Running) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -19,8 +21,10 @@ from server.nodes_run import nodes_run
 
 from stammtisch.core.chance import commitment
 from stammtisch.server.database.kept import CHANGING
+from stammtisch.server.lobby import elsewhere
 from stammtisch.server.persons.keys import Key
 from stammtisch.server.seats.guests import guest_mark
+from stammtisch.server.store import StoreFailed
 
 ANNA = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -269,6 +273,40 @@ def test_the_lobby_lists_the_tables_of_all_nodes(two: Two) -> None:
         assert listed(two.one, "waiting") == listed(two.other, "waiting") == []
 
 
+def test_a_table_of_another_node_is_read_once_for_all_who_look_at_the_lobby(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = two.one.table("the-game", ANNA, OPEN, public=True)
+    registry = two.other.app.state.registry
+    listed = two.other.app.state.lobby._elsewhere
+    glance, read, asking = registry.glance, listed._read, 0
+    all_ask = asyncio.Event()
+    glances: list[str] = []
+
+    async def late(id: str) -> Any:
+        glances.append(id)
+        await all_ask.wait()
+        return await glance(id)
+
+    async def counted(id: str) -> Any:
+        nonlocal asking
+        asking += 1
+        if asking == 4:
+            all_ask.set()
+        return await read(id)
+
+    with two.one.stream(made["table"], made["seats"][0]["token"]) as player:
+        player.until("welcome")
+        until(lambda: registry.presence.listed("waiting") == {made["table"]})
+        monkeypatch.setattr(registry, "glance", late)
+        monkeypatch.setattr(listed, "_read", counted)
+        answers = two.at_once(*[partial(two.other.get, "/lobby")] * 4)
+        assert [answer.json()["waiting"][0]["table"] for answer in answers] == [made["table"]] * 4
+        assert glances == [made["table"]]
+        two.one.post(f"/tables/{made['table']}/seats", {"name": "Ben"})
+        until(lambda: two.other.get("/lobby").json()["waiting"] == [])
+
+
 def test_two_who_ask_for_a_game_at_the_same_moment_meet(two: Two) -> None:
     for _ in range(3):
         asks = [partial(node.post, "/lobby/find", {"name": name, "game": "raise", "players": 2})
@@ -276,6 +314,68 @@ def test_two_who_ask_for_a_game_at_the_same_moment_meet(two: Two) -> None:
         found = [answer.json() for answer in two.at_once(*asks)]
         assert found[0]["table"] == found[1]["table"], found
         assert {one["seat"] for one in found} == {0, 1}
+
+
+def test_one_person_at_a_time_looks_for_a_table_through_all_nodes(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two ask here and one elsewhere: when the first is done, the second is still alone."""
+    monkeypatch.setattr(elsewhere, "PATIENCE", 60.0)
+    gates = [threading.Event() for _ in range(3)]
+    inside: list[int] = []
+    together: list[int] = []
+    entered = 0
+
+    def watch(node: Running) -> None:
+        hall = node.app.state.lobby
+        fitting = hall._fitting
+
+        async def held(*asked: Any) -> Any:
+            nonlocal entered
+            number, entered = entered, entered + 1
+            inside.append(number)
+            together.append(len(inside))
+            await asyncio.to_thread(gates[number].wait, 20)
+            found = await fitting(*asked)
+            inside.remove(number)
+            return found
+
+        monkeypatch.setattr(hall, "_fitting", held)
+
+    questions: list[str] = []
+
+    def count(node: Running) -> None:
+        store = node.app.state.registry.store
+        lock = store.lock
+
+        async def counted(name: str) -> bool:
+            if name == elsewhere.FINDING:
+                questions.append(name)
+            return bool(await lock(name))
+
+        monkeypatch.setattr(store, "lock", counted)
+
+    watch(two.one)
+    watch(two.other)
+    count(two.other)
+    ask = {"game": "raise", "players": 5}
+    with ThreadPoolExecutor(3) as pool:
+        asking = [pool.submit(two.one.post, "/lobby/find", {**ask, "name": name}) for name in ("Ben", "Cleo")]
+        until(lambda: inside == [0])
+        asking.append(pool.submit(two.other.post, "/lobby/find", {**ask, "name": "Dora"}))
+        until(lambda: len(questions) >= 3)
+        for number, gate in enumerate(gates):
+            until(partial(is_inside, inside, number))
+            time.sleep(0.5)  # long enough for another to come in as well
+            gate.set()
+        found = [one.result(20).json() for one in asking]
+    assert together == [1, 1, 1], "each was alone"
+    assert len({one["table"] for one in found}) == 1 and len({one["seat"] for one in found}) == 3
+    assert len(questions) < 20, "a node that waits asks seldom: one thread writes for all"
+
+
+def is_inside(inside: list[int], number: int) -> bool:
+    return number in inside
 
 
 def test_whom_a_host_has_removed_is_not_let_in_by_another_node(two: Two) -> None:
@@ -377,3 +477,33 @@ def test_a_table_that_follows_is_sent_everything_that_a_row_can_change(server: R
         row = file.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone()
     registry.if_awake(table)._take_row(Noting(row))
     assert asked == set(CHANGING)
+
+
+def test_a_deadline_that_could_not_be_put_off_is_put_off_later(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node knows of a deadline in the outbox only once it is stored."""
+    table, _ = seated(two, turn_time=600)
+    state = two.one.app.state
+    found = state.registry.if_awake(table)
+    two.look("DELETE FROM outbox")
+    found._deadline = None  # as after another node's move
+    write = state.registry.store.write
+    failed: list[Any] = []
+
+    def once(*writes: Any) -> Any:
+        if not failed:
+            failed.append(writes)
+            raise StoreFailed
+        return write(*writes)
+
+    monkeypatch.setattr(state.registry.store, "write", once)
+
+    def reached() -> None:
+        act = state.deadlines._act(found, found.due - 300)
+        asyncio.run_coroutine_threadsafe(act, two.one.loop).result(20)
+
+    with pytest.raises(StoreFailed):
+        reached()
+    reached()
+    assert len(two.look(f"SELECT id FROM outbox WHERE table_id = '{table}'")) == 1

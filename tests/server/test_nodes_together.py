@@ -187,7 +187,7 @@ def test_what_protects_people_counts_at_all_nodes_together(tmp_path: Path, postg
 
 def in_loop(node: Running, work: Any) -> Any:
     """Do something in a node's own thread."""
-    loop = node.app.state.node._task.get_loop()
+    loop = node.loop
     return asyncio.run_coroutine_threadsafe(work, loop)
 
 

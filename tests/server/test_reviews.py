@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -137,6 +139,53 @@ def test_two_who_ask_share_the_work(tmp_path: Path, judge: JudgeSwitch) -> None:
             asked(server, table)
         complete(server, table)
         assert len(judge.calls) == 2 * alone, "nothing is judged twice"
+
+
+def test_those_who_ask_at_the_same_moment_share_the_work(
+    tmp_path: Path, judge: JudgeSwitch, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """All have asked before the first of them knows whether there is a review."""
+    together, tables = 3, 3
+    monkeypatch.setattr(reviews, "MOST_EACH", 2)
+    with running(quick(tmp_path)) as server:
+        made = [finished(server)["table"] for _ in range(tables)]
+        judge.behaves("slow 0.05")
+        ours = server.app.state.reviews
+        look, row, make, asking = ours.look, ours._row, ours._make, 0
+        all_ask = asyncio.Event()
+        begun: list[str] = []
+
+        async def counted(table: str, address: str) -> Any:
+            nonlocal asking
+            asking += 1
+            if asking == together * tables:
+                all_ask.set()
+            return await look(table, address)
+
+        async def late(table: str) -> Any:
+            await all_ask.wait()
+            return await row(table)
+
+        async def noted(job: Any) -> None:
+            begun.append(job.table)
+            await make(job)
+
+        monkeypatch.setattr(ours, "_make", noted)
+        monkeypatch.setattr(ours, "look", counted)
+        monkeypatch.setattr(ours, "_row", late)
+        with ThreadPoolExecutor(together * tables) as pool:
+            asks = [pool.submit(httpx.get, _review_at(server, table)) for table in made * together]
+            told = [one.result().status_code for one in asks]
+        assert sorted(set(told)) == [202, 429], "an address has two reviews at a time, however it asks"
+        assert (told.count(202), len(ours)) == (2 * together, 2)
+        judge.behaves("")
+        until(lambda: len(ours) == 0)
+        assert len(begun) == len(set(begun)) == 2, "each is made once"
+    assert not [one.getMessage() for one in caplog.records if one.levelname in ("WARNING", "ERROR")]
+
+
+def _review_at(server: Running, table: str) -> str:
+    return f"http://127.0.0.1:{server.port}/api/tables/{table}/review"
 
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, judge: JudgeSwitch) -> None:

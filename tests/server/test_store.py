@@ -205,6 +205,36 @@ def test_whoever_appends_second_at_an_index_is_stale_and_adds_nothing(database: 
     asyncio.run(use())
 
 
+def test_an_append_beyond_the_end_is_stale_and_leaves_no_gap(database: str) -> None:
+    """A journal or a talk with a hole could never be read again."""
+
+    async def use() -> None:
+        async with opened(database) as store:
+            await store.create(row(1))
+            for write in (store.append("t1", 1, ["b"]), store.say("t1", 1, "second")):
+                with pytest.raises(StaleAppend):
+                    await write
+            await store.append("t1", 0, ["a", "b"])
+            with pytest.raises(StaleAppend):
+                await store.append("t1", 3, ["d", "e"], 0, state="over")
+            together = await asyncio.gather(
+                store.append("t1", 2, ["c", "d"]),
+                store.append("t2", 5, ["not there"]),
+                store.append("t1", 4, ["e"]),
+                store.say("t1", 0, "first"),
+                store.say("t2", 1, "not there"),
+                return_exceptions=True,
+            )
+            failed = [None if answer is None else type(answer) for answer in together]
+            assert failed == [None, StaleAppend, None, None, StaleAppend]
+            assert await store.journal("t1") == ["a", "b", "c", "d", "e"]
+            assert (await store.talk("t1"), await store.talk("t2")) == (["first"], [])
+            found = await store.table("t1")
+            assert found is not None and (found["state"], found["version"]) == ("waiting", 0)
+
+    asyncio.run(use())
+
+
 def test_a_row_is_changed_only_by_those_who_know_its_version(database: str) -> None:
     async def use() -> None:
         async with opened(database) as store:
@@ -251,7 +281,7 @@ def test_of_two_writers_one_wins_each_index_and_each_version(postgresql: Postgre
             await one.create(row(1))
             other = Store(database)
             other._writing._connection = other._engine.connect()  # as one that does not ask whether it may
-            other._writer = asyncio.create_task(other._write_for_ever())
+            other._writer = other.supervisor.keep("writer", other._write_for_ever)
             told = await asyncio.gather(play(one, "a"), play(other, "b"))
             await other.close()
             journal = await one.journal("t1")
@@ -305,6 +335,26 @@ def test_what_waits_is_written_before_the_store_closes(database: str) -> None:
             assert await again.journal("t") == ["a"] * 20
 
     asyncio.run(use())
+
+
+def test_a_writer_that_fails_settles_what_waits_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use() -> None:
+        async with opened(str(tmp_path / "a.sqlite")) as store:
+            for function in ("_write", "_count"):
+                with monkeypatch.context() as patched:
+                    patched.setattr(store, function, None)  # it is called, and that fails
+                    waiting = [store.append(f"t{number}", 0, ["a"]) for number in range(3)]
+                    told = await asyncio.gather(*waiting, return_exceptions=True)
+                expected = [StoreFailed] * 3 if function == "_write" else [type(None)] * 3
+                assert [type(answer) for answer in told] == expected
+                assert store.supervisor.failing == ["writer"]
+            await store.append("t1", 1, ["b"])
+            assert await store.journal("t1") == ["a", "b"]
+
+    asyncio.run(asyncio.wait_for(use(), 20))
+    assert caplog.text.count("the loop writer has failed") == 2
 
 
 def test_a_failed_transaction_logs_no_cards(database: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -526,7 +526,7 @@ def test_switches_of_a_seat_are_told_to_others_as_one(
             table = server.app.state.registry._awake[created["table"]]
             assert table.audience._pending.when() > 0, "what has come since is told later"
             table.audience._pending.cancel()
-            loop = server.app.state.registry.store._writer.get_loop()
+            loop = server.loop
             loop.call_soon_threadsafe(table.audience.show_pending)
             other.until("table")
             assert other.table["seats"][0]["stands_in"], "as it is then"

@@ -68,6 +68,26 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
     assert asyncio.run(use()) == [1013]
 
 
+def test_a_stream_that_fails_to_send_is_ended_and_does_not_fall_silent(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def use() -> list[Any]:
+        sent: list[Any] = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message.get("text", message.get("code")))
+            if sent == ["1"]:
+                raise ValueError
+
+        watcher = Watcher(Right(0), send)
+        watcher.put(b"1")
+        await asyncio.wait_for(watcher.serve(), 20)
+        return sent
+
+    assert asyncio.run(use()) == ["1", watchers.FAILED]
+    assert "a stream is ended: ValueError" in caplog.text
+
+
 def test_a_new_stream_may_be_told_much_at_once() -> None:
     async def use() -> list[Any]:
         line = Line()

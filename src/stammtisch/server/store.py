@@ -1,8 +1,9 @@
 """The store: tables and their journals, durable before anybody is told of a change.
 
 It guarantees two things. *Append at index N, or be told it is stale*: of all callers that append at the
-same journal index one succeeds, the others get `StaleAppend`. And rows are changed by compare-and-set: a
-caller passes the version it knows, and gets `StaleAppend` if the row has changed since.
+same journal index one succeeds, the others get `StaleAppend`, and so do those who would leave a gap. And rows
+are changed by compare-and-set: a caller passes the version it knows, and gets `StaleAppend` if the row has
+changed since.
 
 All writes of one tick of the event loop, or made while the disk is busy, share one transaction; under
 load, a commit is delayed briefly to gather more. A write that has been awaited is on disk: SQLite runs
@@ -22,9 +23,26 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import count
+from operator import itemgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Update, bindparam, exc, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Insert,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    exc,
+    exists,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.address import path_of, shown
@@ -47,6 +65,7 @@ from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row, journal, tables, talk
 from stammtisch.server.figures import Figures
 from stammtisch.server.migrations import bring_up_to_date
+from stammtisch.server.supervisor import Loop, Supervisor
 
 __all__ = [
     "Damaged",
@@ -75,8 +94,12 @@ T = TypeVar("T")
 class Store:
     """One database, created or migrated when it is opened."""
 
-    def __init__(self, database: str, figures: Figures | None = None) -> None:
+    def __init__(
+        self, database: str, figures: Figures | None = None, supervisor: Supervisor | None = None
+    ) -> None:
         self._database = database
+        self.supervisor = supervisor or Supervisor()
+        """Keeps the loops of everything that uses the store."""
         self._figures = figures or Figures()
         self.node = secrets.token_urlsafe(6)
         """This node's name among those on the same database."""
@@ -85,8 +108,8 @@ class Store:
         """Whether other nodes may use the same database."""
         self._file = path_of(database)
         self._lock = FileLock(self._file) if self._file else None
-        self._append = _in_driver_words(insert(journal), self._engine)
-        self._say = _in_driver_words(insert(talk), self._engine)
+        self._append = _in_driver_words(_next_in(journal), self._engine)
+        self._say = _in_driver_words(_next_in(talk), self._engine)
         self._change: dict[tuple[str, ...], Update] = {}
         self._thread = ThreadPoolExecutor(1, "store")
         in_memory = self._engine.dialect.name == "sqlite" and self._file is None
@@ -97,7 +120,7 @@ class Store:
         self._wanted = asyncio.Event()
         self._closing = False
         self._numbers = count()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: Loop | None = None
         self.failing = False
         """Whether the database took nothing at the last write."""
 
@@ -110,7 +133,7 @@ class Store:
         except OSError as error:
             reason = error.strerror or str(error)
             raise NoStore("mistake-store", name=shown(self._database), reason=reason) from None
-        self._writer = asyncio.create_task(self._write_for_ever())
+        self._writer = self.supervisor.keep("writer", self._write_for_ever, needed=True)
 
     def _open(self) -> None:
         if self._file and self._lock and self._file.parent.exists():
@@ -131,7 +154,7 @@ class Store:
         if self._writer is not None:
             self._closing = True
             self._wanted.set()
-            await self._writer
+            await self._writer.finish()
         await self._in_thread(self._let_go)
         self._thread.shutdown()
 
@@ -179,7 +202,7 @@ class Store:
         also: Sequence[RowWrite] = (),
         **changed: Any,
     ) -> Written:
-        """Append to a journal at `index`; raises `StaleAppend` if that index is taken.
+        """Append to a journal at `index`; raises `StaleAppend` unless that is its end.
 
         `changed` values of the table's row, if any, are set in the same transaction, as by `change`, and so
         are rows of other tables.
@@ -199,7 +222,7 @@ class Store:
         return self.append(table, 0, (), version, **changed)
 
     def say(self, table: str, number: int, line: str) -> Written:
-        """Add a line to a table's talk; raises `StaleAppend` if its number is taken."""
+        """Add a line to a table's talk; raises `StaleAppend` unless its number is the next one."""
         batch = self._open_batch()
         batch.lines.append((table, number, line))
         return batch.written(table)
@@ -249,10 +272,13 @@ class Store:
             self._wanted.clear()
             if batch is not None:
                 crowd = len(batch.waiters)
-                begun = time.perf_counter()
-                failures = await self._in_thread(self._write, batch)
-                self._count(crowd, time.perf_counter() - begun, failures)
-                batch.settle(failures)
+                failures: Failures = dict.fromkeys(batch.tables, StoreFailed)
+                try:
+                    begun = time.perf_counter()
+                    failures = await self._in_thread(self._write, batch)
+                    self._count(crowd, time.perf_counter() - begun, failures)
+                finally:
+                    batch.settle(failures)
 
     async def _called(self) -> bool:
         """Whether there is something to write, within some seconds."""
@@ -290,10 +316,10 @@ class Store:
     def _put(self, batch: Batch, connection: Connection) -> None:
         if batch.created:
             connection.execute(insert(tables), batch.created)
-        if batch.entries:
-            self._append(connection, batch.entries)
-        if batch.lines:
-            self._say(connection, batch.lines)
+        if batch.entries and self._append(connection, batch.entries) != len(batch.entries):
+            raise Behind
+        if batch.lines and self._say(connection, batch.lines) != len(batch.lines):
+            raise Behind
         if batch.changes:
             for names, rows in batch.alike():
                 if connection.execute(self._changing(names), rows).rowcount != len(rows):
@@ -393,17 +419,30 @@ class Store:
 
 
 def _told(error: Exception) -> str:
-    return "somebody else has changed it" if isinstance(error, Behind) else engines.told(error)
+    return "it is not as the writer knows it" if isinstance(error, Behind) else engines.told(error)
 
 
-def _in_driver_words(statement: Any, engine: Engine) -> Callable[[Connection, list[Any]], Any]:
-    """The statement as a direct driver call, which skips SQLAlchemy's overhead on every move."""
-    compiled = statement.compile(dialect=engine.dialect)
-    words, names = str(compiled), list(compiled.params)
+def _next_in(table: Table) -> Insert:
+    """Adds a row to a journal or a talk if the one before it is there; if its number is taken, that fails."""
+    given = {column.name: bindparam(column.name, type_=column.type) for column in table.columns}
+    number = given["number"]
+    before = (table.c.table_id == given["table_id"]) & (table.c.number == number - literal_column("1"))
+    row = select(*given.values()).where(or_(number == literal_column("0"), exists().where(before)))
+    return insert(table).from_select(list(given), row)
 
-    def run(connection: Connection, rows: list[Any]) -> Any:
-        if not compiled.positional:
-            rows = [dict(zip(names, row, strict=True)) for row in rows]
-        return connection.exec_driver_sql(words, rows)
+
+def _in_driver_words(statement: Insert, engine: Engine) -> Callable[[Connection, list[tuple[Any, ...]]], int]:
+    """The statement as a direct driver call, which skips SQLAlchemy's overhead on every move.
+
+    Called with rows of the table's columns, it returns how many it has added.
+    """
+    compiled: Any = statement.compile(dialect=engine.dialect)
+    words, names = str(compiled), list(statement.table.columns.keys())
+    in_places = itemgetter(*map(names.index, compiled.positiontup or names))
+
+    def run(connection: Connection, rows: list[tuple[Any, ...]]) -> int:
+        named = not compiled.positional
+        given: list[Any] = [dict(zip(names, row, strict=True)) if named else in_places(row) for row in rows]
+        return connection.exec_driver_sql(words, given).rowcount
 
     return run

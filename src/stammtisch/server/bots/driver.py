@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from stammtisch.core.game import IllegalMove, Seat
 from stammtisch.server.refusals import Overtaken, Refused
+from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Driver", "lock_of", "thinking_time"]
@@ -24,6 +25,7 @@ BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)
 Moment = tuple[int, tuple[Seat, ...]]
 
 REMEMBERED = 32  # durations of a bot's last thoughts at a table
+AFTER_FAILURE = 5.0  # seconds until bots that have failed go on
 LOOK_AGAIN = 2.0  # seconds until it is asked again whether another node drives a table's bots
 
 
@@ -73,7 +75,7 @@ class Driver:
         self._on_free = on_free
         """Called with each table whose bots another node may drive from now on."""
         self._later: dict[Table, asyncio.TimerHandle] = {}
-        """Tables whose bots another node drives."""
+        """Tables whose bots another node drives, or whose bots have failed."""
         self._freeing: set[asyncio.Task[None]] = set()
         self.lost = 0
         """How often another node's move was stored first."""
@@ -115,13 +117,18 @@ class Driver:
             return True
         if await self._locks.lock(lock_of(table.id)):
             return True
-        self._later[table] = asyncio.get_running_loop().call_later(LOOK_AGAIN, self.look_again, table)
+        self._look_later(table, LOOK_AGAIN)
         return False
+
+    def _look_later(self, table: Table, seconds: float) -> None:
+        if not self._closed:
+            loop = asyncio.get_running_loop()
+            self._later[table] = loop.call_later(seconds, self.look_again, table)
 
     def _free(self, table: Table) -> None:
         """Let other nodes drive the table's bots."""
         if self._locks is not None and not self._closed and self._locks.holds(lock_of(table.id)):
-            task = asyncio.create_task(self._let_go(self._locks, table.id))
+            task = background(f"letting go of the bots of {table.id}", self._let_go(self._locks, table.id))
             self._freeing.add(task)
             task.add_done_callback(self._freeing.discard)
 
@@ -130,9 +137,14 @@ class Driver:
         self._on_free(table)
 
     def forget(self, table: Table) -> None:
+        """The table is no longer in memory here."""
+        self.replace(table)
+        self._free(table)
+
+    def replace(self, table: Table) -> None:
+        """The table was read again, as another object, which goes on holding the lock of its bots."""
         if (timer := self._later.pop(table, None)) is not None:
             timer.cancel()
-        self._free(table)
         self._asked.pop(table, None)
         self._thoughts.pop(table, None)
         self._last_thinkers.pop(table, None)
@@ -153,9 +165,11 @@ class Driver:
             return
         if error := task.exception():
             log.error("the bots of table %s have stopped", table.id, exc_info=error)
+            self._look_later(table, AFTER_FAILURE)
         else:
             self.kick(table)  # the table may have changed since the task's last look
-            if table not in self._tasks and not table.audience and not table.users:
+            unused = not (table.audience or table.users or table.broken)  # broken: it is read again here
+            if table not in self._tasks and unused:
                 self._free(table)  # whoever waits for them is at another node
 
     async def _drive(self, table: Table) -> None:

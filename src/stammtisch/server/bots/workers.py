@@ -17,6 +17,7 @@ from stammtisch import bots
 from stammtisch.server.bots.fair_queue import Asker, FairQueue
 from stammtisch.server.bots.judging import Advice, Attempt, Piece, ReviewWork
 from stammtisch.server.bots.worker import ADVICE, ATTEMPT, LENGTH, PAR, QUIET, REVIEW
+from stammtisch.server.faults import fault
 from stammtisch.server.figures import Figures
 
 __all__ = ["BotFailed", "BotWorkers", "ProcessEnded", "strongest"]
@@ -68,6 +69,9 @@ class _Worker:
         except asyncio.CancelledError:
             self.end()  # otherwise its answer would be taken for the next question's
             raise
+        except Exception as error:  # of another package's game: what is asked or answered cannot be sent
+            self.end()
+            raise BotFailed(f"it cannot be asked: {fault(error)}") from None
         if not ok:
             raise BotFailed(found)
         return found

@@ -24,6 +24,7 @@ from stammtisch.server.database.schema import Row, days
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StaleAppend, StoreFailed
+from stammtisch.server.supervisor import Loop
 
 __all__ = ["AnyGame", "Days", "daily_games"]
 
@@ -52,17 +53,15 @@ class Days:
         self._par_after = par_after
         self._failed: dict[tuple[str, str], float] = {}
         self._wanted = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop: Loop | None = None
 
     def open(self) -> None:
         if self._par_games:
-            self._task = asyncio.create_task(self._keep_par(), name="par")
+            self._loop = self._store.supervisor.keep("par", self._keep_par)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        if self._loop is not None:
+            await self._loop.end()
 
     @property
     def today(self) -> str:

@@ -38,7 +38,7 @@ class StoreFailed(RuntimeError):
 
 
 class StaleAppend(StoreFailed):
-    """Somebody else has written first: the index is taken, or the row's version has changed."""
+    """The caller does not know the latest: the index is not the end, or the row's version has changed."""
 
 
 class NotRead(StoreFailed):

@@ -25,7 +25,7 @@ log = logging.getLogger("stammtisch.coach")
 @redone
 async def change_coach(table: Table, right: Right, *, on: bool) -> bytes:
     """A seat's wish; returns the table as this seat sees it now."""
-    async with table.exclusive():
+    async with table.changing():
         table.need_right(right)
         if right.seat is None:
             raise Refused(403, "not-your-seat")

@@ -74,14 +74,16 @@ class _Job:
     body: str | None = None
     version: int | None = None
     """Of the stored row, if there is one."""
-    done: bool = False
-    """Whether the stored one is complete."""
 
     def known(self) -> messages.Reviewed:
         return messages.Reviewed(min(self.progress, 0.99), _raw(self.body))
 
 
 NOTHING = messages.Reviewed(0.0, None)
+
+
+def _stored(row: Row) -> messages.Reviewed:
+    return messages.Reviewed(1.0 if row["state"] == DONE else min(row["progress"], 0.99), _raw(row["body"]))
 
 
 def _lock(table: str) -> str:
@@ -100,6 +102,8 @@ class Reviews:
         self._registry = registry
         self._store: Store = registry.store
         self._jobs: dict[str, _Job] = {}
+        self._looking: dict[str, asyncio.Task[messages.Reviewed]] = {}
+        """By table, what is being found out for all who ask before there is a job."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: dict[str, float] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
@@ -110,26 +114,38 @@ class Reviews:
         return len(self._jobs)
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._looking.values(), *self._tasks]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def look(self, table: str, address: str) -> messages.Reviewed:
         """The review as far as it is known, which is begun if it has not been.
 
         Raises `Refused` if it has just failed, if there is too much to do, or no room to keep it.
         """
-        row = None if table in self._jobs else await self._row(table)
-        if row is not None and row["state"] == DONE:
-            return messages.Reviewed(1.0, _raw(row["body"]))
-        job = self._jobs.get(table)
-        if job is None:
+        if (job := self._jobs.get(table)) is not None:
+            return job.known()
+        looking = self._looking.get(table)
+        if looking is None:
+            looking = self._looking[table] = asyncio.create_task(self._look(table, address))
+            looking.add_done_callback(lambda done: self._looked(table, done))
+        return await asyncio.shield(looking)
+
+    def _looked(self, table: str, looking: asyncio.Task[messages.Reviewed]) -> None:
+        del self._looking[table]
+        if not looking.cancelled():
+            looking.exception()  # told to those who still wait
+
+    async def _look(self, table: str, address: str) -> messages.Reviewed:
+        """The stored review, or one that is begun now, unless another node makes it."""
+        row = await self._row(table)
+        if row is None or row["state"] != DONE:
             self._need_disk()
             self._need_patience(table, address)
-            if not await self._store.lock(_lock(table)):  # another node makes it
-                return messages.Reviewed(min(row["progress"], 0.99), _raw(row["body"])) if row else NOTHING
-            job = self._jobs.get(table) or self._begin(table, address, await self._row(table))
-        return job.known()
+            if await self._store.lock(_lock(table)):
+                return await self._begin(table, address)
+        return NOTHING if row is None else _stored(row)
 
     async def _row(self, table: str) -> Row | None:
         rows = await self._store.rows(select(reviews).where(reviews.c.table_id == table))
@@ -144,15 +160,24 @@ class Reviews:
         if asked[address] >= MOST_EACH or len(self._jobs) >= MOST:
             raise Refused(429, "too-many", retry_after=10, seconds=10)
 
-    def _begin(self, table: str, address: str, row: Row | None) -> _Job:
+    async def _begin(self, table: str, address: str) -> messages.Reviewed:
+        """Make it; this node holds its name."""
+        try:
+            row = await self._row(table)
+            if row is not None and row["state"] == DONE:  # another node was about to end it
+                await self._store.unlock(_lock(table))
+                return _stored(row)
+            self._need_patience(table, address)  # again: others may have begun meanwhile
+        except BaseException:
+            await self._store.unlock(_lock(table))
+            raise
         job = self._jobs[table] = _Job(table, address)
         if row is not None:  # of a server that was stopped before it was done
             job.progress, job.body, job.version = row["progress"], row["body"], row["version"]
-            job.done = row["state"] == DONE
         task = asyncio.create_task(self._run(job), name=f"review of {table}")
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._ended(job, done))
-        return job
+        return job.known()
 
     def _ended(self, job: _Job, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -164,8 +189,6 @@ class Reviews:
     async def _run(self, job: _Job) -> None:
         try:
             async with self._places:
-                if job.done:  # another node was about to end it
-                    return
                 await self._make(job)
         except BotFailed as failure:
             log.warning("the review of table %s failed: %s", job.table, failure)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
 
 from stammtisch.server.daily.calendar import day_at
 from stammtisch.server.keeping.tidying import Tidy
 from stammtisch.server.outbox.outbox import Entry, Outbox
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
+from stammtisch.server.supervisor import Loop, background
 
 __all__ = ["TidyDaily"]
 
@@ -29,24 +29,22 @@ class TidyDaily:
         self._registry = registry
         self._outbox = outbox
         self._after = after
+        self._loop: Loop | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         if after is not None:
             outbox.handle(KIND, self._claimed)
 
     def open(self) -> None:
         if self._after is not None:
-            self._start(self._ask_every_day())
+            self._loop = self._registry.store.supervisor.keep("daily tidying", self._ask_every_day)
 
     async def close(self) -> None:
         """What is not removed yet is removed on the next day."""
+        if self._loop is not None:
+            await self._loop.end()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _start(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work, name=KIND)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _ask_every_day(self) -> None:
         await asyncio.sleep(FIRST_AFTER)
@@ -58,7 +56,9 @@ class TidyDaily:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _claimed(self, entry: Entry) -> None:
-        self._start(self._tidy())  # it may take longer than an entry may
+        task = background(KIND, self._tidy())  # it may take longer than an entry may
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _tidy(self) -> None:
         assert self._after is not None

@@ -82,19 +82,19 @@ class Company:
         with contextlib.suppress(StaleAppend):
             await self._store.write(added(ignored, {**row, "since": self._registry.clock()}))
         await self._store.write(removed(invitations, person=person, inviter=other))
-        self._changed(person, other)
+        self.changed(person, other)
 
     async def stop_ignoring(self, key: Key, table: Table, seat: Seat) -> None:
         other = await self._person_on(table, seat, key)
         await self._store.write(removed(ignored, person=key.person, other=other))
-        self._changed(key.person, other)
+        self.changed(key.person, other)
 
     async def forgive(self, key: Key, sign: str) -> None:
         """No longer ignore the one for whom this stands."""
         for row in await self._ignored_by(key.person):
             if _sign(key, row["other"]) == sign:
                 await self._store.write(removed(ignored, person=key.person, other=row["other"]))
-                self._changed(key.person, row["other"])
+                self.changed(key.person, row["other"])
                 return
         raise Refused(404, "no-person", "error-not-known")
 
@@ -122,7 +122,8 @@ class Company:
             raise Refused(409, "yourself")
         return str(rows[0]["person"])
 
-    def _changed(self, *persons: str) -> None:
+    def changed(self, *persons: str) -> None:
+        """Something has changed for these."""
         for person in persons:
             self.on_change(person)
 
@@ -184,7 +185,7 @@ class Company:
         }
         with contextlib.suppress(StaleAppend):  # they are invited already
             await self._store.write(added(invitations, row))
-        self._changed(other)
+        self.changed(other)
         await self._tell_invited(table, other, inviter)
 
     async def invitations(self, person: str) -> list[Invitation]:
@@ -208,8 +209,13 @@ class Company:
 
     async def decline(self, person: str, table: str) -> None:
         """The invitation is answered, by sitting down or by not wanting to; doing so twice is harmless."""
-        await self._store.write(removed(invitations, person=person, table_id=table))
-        self._changed(person)
+        await self._store.write(self.answered(person, table))
+        self.changed(person)
+
+    @staticmethod
+    def answered(person: str, table: str) -> RowWrite:
+        """The invitation, if there is one, is deleted."""
+        return removed(invitations, person=person, table_id=table)
 
     # Reports
 

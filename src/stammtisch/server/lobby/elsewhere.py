@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
+from random import uniform
 
 from sqlalchemy import select
 
@@ -20,7 +21,7 @@ __all__ = ["Elsewhere"]
 NEW_FOR = 5.0  # seconds
 FINDING = "find"
 PATIENCE = 2.0  # seconds to wait for other nodes
-AGAIN_AFTER = 0.02
+AGAIN_AFTER, LONGEST_PAUSE = 0.02, 0.3  # seconds between two questions
 
 FIT = {"waiting": has_room, "running": is_watchable}
 
@@ -31,6 +32,8 @@ class Elsewhere:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._known: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table | None]] = {}
+        """Those that are being read, for all who want them."""
         registry.on_heard = self._heard
 
     async def listed(self, state: str) -> list[Table]:
@@ -62,27 +65,44 @@ class Elsewhere:
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """While no other node looks for a table, for a moment at most."""
+        """While no other node looks for a table, for a moment at most; for one caller at a time.
+
+        Who waits asks less and less often, since all asking is done by the one thread that writes.
+        """
         store, nodes = self._registry.store, not self._registry.presence.alone
-        end = time.monotonic() + PATIENCE
-        while nodes and not await store.lock(FINDING) and time.monotonic() < end:
-            await asyncio.sleep(AGAIN_AFTER)
+        end, pause = time.monotonic() + PATIENCE, AGAIN_AFTER
         try:
+            while nodes and not await store.lock(FINDING) and time.monotonic() < end:
+                await asyncio.sleep(pause * uniform(0.5, 1.5))
+                pause = min(2 * pause, LONGEST_PAUSE)
             yield
         finally:
             await store.unlock(FINDING)
 
     async def _read(self, id: str) -> Table | None:
-        if id not in self._known:
-            with contextlib.suppress(Refused):
-                heard = self._registry.changes
-                table = await self._registry.glance(id)
-                if heard != self._registry.changes:
-                    return table  # perhaps it has changed meanwhile
+        if (known := self._known.get(id)) is not None:
+            return known
+        reading = self._reading.get(id)
+        if reading is None:
+            reading = self._reading[id] = asyncio.create_task(self._glance(id), name=f"reading table {id}")
+            reading.add_done_callback(lambda done: self._has_read(id, done))
+        return await asyncio.shield(reading)
+
+    async def _glance(self, id: str) -> Table | None:
+        try:
+            return await self._registry.glance(id)
+        except Refused:
+            return None
+
+    def _has_read(self, id: str, reading: asyncio.Task[Table | None]) -> None:
+        failed = reading.cancelled() or reading.exception() is not None  # told to those who wait
+        if self._reading.get(id) is reading:  # it has not changed meanwhile
+            del self._reading[id]
+            if not failed and (table := reading.result()) is not None:
                 self._known[id] = table
-        return self._known.get(id)
 
     def _heard(self, changed: list[str] | None) -> None:
         """Other nodes have changed these tables; None: perhaps all."""
-        for id in list(self._known) if changed is None else changed:
+        for id in [*self._known, *self._reading] if changed is None else changed:
             self._known.pop(id, None)
+            self._reading.pop(id, None)

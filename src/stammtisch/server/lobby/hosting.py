@@ -14,7 +14,7 @@ __all__ = ["close_table", "mute", "publish", "remove_person"]
 @redone
 async def publish(table: Table, *, public: bool) -> None:
     """Show the table in the lobby, or no longer."""
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         if table.state == "over":
             raise Refused(409, "over")
@@ -32,7 +32,7 @@ async def close_table(table: Table, *, operator: bool = False) -> bool:
 
     Returns whether it was closed before it had begun. Closing it twice is harmless.
     """
-    async with table.exclusive():
+    async with table.changing():
         if table.state == "over":
             raise Refused(409, "over")
         if not operator and (table.state == "running" or table.starting):
@@ -46,7 +46,7 @@ async def close_table(table: Table, *, operator: bool = False) -> bool:
 @redone
 async def mute(table: Table, seat: Seat, *, muted: bool) -> None:
     """Whether what a person writes and signals by reactions is refused from now on."""
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         if table.state == "over":
             raise Refused(409, "over")
@@ -57,7 +57,7 @@ async def mute(table: Table, seat: Seat, *, muted: bool) -> None:
 @redone
 async def remove_person(table: Table, seat: Seat) -> None:
     """An operator's decision: the seat is free before the start, a bot's afterwards; its token is void."""
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         if table.state == "over":
             raise Refused(409, "over")

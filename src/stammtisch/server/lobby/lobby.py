@@ -27,6 +27,7 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
+from stammtisch.server.supervisor import Loop
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.table import Table
 
@@ -80,7 +81,7 @@ class Lobby:
         self._finding = asyncio.Lock()
         self._need_table = need_table
         """Refuses an address that may set up no further table."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loops: list[Loop] = []
         self._elsewhere = Elsewhere(registry)
         company.on_change = self._changed
 
@@ -89,15 +90,12 @@ class Lobby:
         return len(self._visitors)
 
     def open(self) -> None:
-        self._tasks = [
-            asyncio.create_task(self._tell_for_ever(), name="lobby"),
-            asyncio.create_task(self._tidy_for_ever(), name="lobby's tidying"),
-        ]
+        keep = self._registry.store.supervisor.keep
+        self._loops = [keep("lobby", self._tell_for_ever), keep("lobby's tidying", self._tidy_for_ever)]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for loop in self._loops:
+            await loop.end()
         self.drop(COME_BACK)
 
     def drop(self, code: int) -> None:
@@ -198,15 +196,19 @@ class Lobby:
     async def sit(
         self, table: Table, ask: requests.TakeSeat, key: Key | None, address: str
     ) -> messages.Taken:
-        """A person takes a seat; at a public table, only where nobody has turned them away."""
+        """A person takes a seat; at a public table, only if the host has not turned them away.
+
+        What is kept of the person is stored with the seat, so a seat that is taken has a known token.
+        """
         if table.public:
             await self._need_welcome(table, key, address)
-        taken = await seating.take_seat(table, ask, key)
+        sitting = await self._persons.sitting(key, table.game.name)
+        answered = [self._company.answered(key.person, table.id)] if key else []
+        taken = await seating.take_seat(table, ask, key, lambda seat: [*sitting(table.id, [seat]), *answered])
         if table.public:
             table.guest_came(taken.seat, key.person if key else address)
         if key is not None:
-            await self._persons.sat_down(key, table, taken.seat)
-            await self._company.decline(key.person, table.id)
+            self._company.changed(key.person)
         return taken
 
     async def _need_welcome(self, table: Table, key: Key | None, address: str) -> None:
@@ -223,7 +225,8 @@ class Lobby:
         """A seat at a table that fits, or at a new one that others will find."""
         if ask.game is not None:
             _need_game(ask.game, ask.players)
-        async with self._elsewhere.alone(), self._finding:  # two who ask at the same time meet
+        # Two who ask at the same time meet: one at a time here, as a node has the name once, then everywhere.
+        async with self._finding, self._elsewhere.alone():
             for table in await self._fitting(ask, key):
                 seat = requests.TakeSeat(ask.name, contribution=ask.contribution, avatar=ask.avatar)
                 try:

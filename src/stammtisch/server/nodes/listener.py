@@ -60,6 +60,9 @@ class Listener:
                 if self._was_heard:
                     log.warning("other nodes are not heard: %s", type(error).__name__)
                 self._was_heard = False
+            except Exception:  # nothing may end this thread
+                log.exception("the listener has failed, and goes on")
+                self._was_heard = False
             self._closing.wait(AGAIN_AFTER)
 
     def _listen(self, connection: Bounded) -> None:

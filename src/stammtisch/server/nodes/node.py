@@ -18,6 +18,7 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.presence import CUT_OFF_AFTER, Changes
+from stammtisch.server.supervisor import Loop
 from stammtisch.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Node:
         self._store = registry.store
         self._database = database
         self._listener: Listener | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._loop: Loop | None = None
         self._told: dict[str, There] = {}
         """Who is here, as the others know it."""
         self._dirty: set[str] = set()
@@ -76,17 +77,16 @@ class Node:
             listening=lambda now: _call(loop, self._listens, now),
         )
         self._listener.open()
-        self._task = asyncio.create_task(self._tell_for_ever(), name="node")
+        self._loop = self._store.supervisor.keep("node", self._tell_for_ever, needed=True)
 
     async def close(self) -> None:
         """Say that everybody who is here is gone."""
-        if self._listener is None or self._task is None:
+        if self._listener is None or self._loop is None:
             return
         self._listener.close()
         if self._cutting is not None:
             self._cutting.cancel()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await self._loop.end()
         with contextlib.suppress(TimeoutError, StoreFailed):
             async with asyncio.timeout(BYE_WITHIN):
                 await self._store.tell(News(bye=True))

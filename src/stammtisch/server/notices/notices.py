@@ -33,6 +33,7 @@ from stammtisch.server.requests import AskMail
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.settings import Settings
 from stammtisch.server.store import StoreFailed
+from stammtisch.server.supervisor import Loop, background
 from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.table import Table
 
@@ -64,7 +65,7 @@ class Notices:
         """What every link in a letter begins with; known wherever letters are sent."""
         self._later: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
-        self._keeper: asyncio.Task[None] | None = None
+        self._keeper: Loop | None = None
         self._wanted = asyncio.Event()
         self._missed_before: float | None = None
         """Until when a server that was stopped may not have told something; None: nothing is missed."""
@@ -88,15 +89,13 @@ class Notices:
         )
         await self.contacts.look_again()
         self._missed_before = self._clock()
-        self._keeper = asyncio.create_task(self._keep(), name="notices")
+        self._keeper = self._store.supervisor.keep("notices", self._keep)
 
     async def close(self) -> None:
         for timer in self._later.values():
             timer.cancel()
         if self._keeper is not None:
-            self._keeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
+            await self._keeper.end()
         while self._telling:
             await asyncio.gather(*self._telling, return_exceptions=True)
         await self._push.close()
@@ -155,7 +154,7 @@ class Notices:
             self._begin(self._tell_quietly(table, news))
 
     def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(telling, name="notices")
+        task = background("notices", telling)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 

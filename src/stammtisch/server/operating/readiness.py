@@ -47,7 +47,10 @@ class Readiness:
             missing.append(NO_DATABASE)
         elif self._presence.cut_off:
             missing.append(CUT_OFF)
+        loops = self._store.supervisor
+        missing += [f"the loop '{name}' fails again and again: the log says why" for name in loops.stuck]
         notes = [f"{self._disk.words()}: only running games go on"] if self._disk.full else []
+        notes += [f"the loop '{name}' has failed and goes on: the log says why" for name in loops.failing]
         if self._store.failing:
             notes.append("the database did not take the last write; the log says why")
         return Ready(not missing, missing, notes)

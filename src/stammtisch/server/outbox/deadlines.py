@@ -58,10 +58,14 @@ class Deadlines:
 
     @redone
     async def _act(self, table: Table, reached: float) -> None:
-        async with table.exclusive():
+        async with table.changing():
             await table.catch_up()
             if rows := table.deadline_reached(reached):
-                await self._registry.store.write(*rows)
+                try:
+                    await self._registry.store.write(*rows)
+                except BaseException:
+                    table.forget_deadline()
+                    raise
             if not table.late:
                 return
             if table.stand_in_for_late():

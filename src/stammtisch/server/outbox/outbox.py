@@ -28,6 +28,7 @@ from stammtisch.server.database.schema import Row, outbox
 from stammtisch.server.faults import fault
 from stammtisch.server.figures import Figures
 from stammtisch.server.store import StaleAppend, Store, StoreFailed
+from stammtisch.server.supervisor import Loop, background
 
 __all__ = ["Dropped", "Entry", "Later", "Outbox"]
 
@@ -95,7 +96,7 @@ class Outbox:
         self._handlers: dict[str, Handler] = {}
         self._busy: dict[str, dict[str, asyncio.Task[None]]] = {}
         self._wanted = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop: Loop | None = None
         self._closing = False
         self._tidied = -TIDY_EVERY
 
@@ -137,14 +138,14 @@ class Outbox:
         return outbox.c.state.in_(SETTLED) & (outbox.c.due <= now - DAY)
 
     async def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="outbox")
+        self._loop = self._store.supervisor.keep("outbox", self._run)
 
     async def close(self) -> None:
         """Claim nothing more, and wait for what is being carried out."""
         self._closing = True
         self.kick()
-        if self._task is not None:  # not cancelled: what it has just claimed would seem to be under way
-            await self._task
+        if self._loop is not None:  # not cancelled: what it has just claimed would seem to be under way
+            await self._loop.finish()
         running = [task for busy in self._busy.values() for task in busy.values()]
         if running:
             _, late = await asyncio.wait(running, timeout=2)
@@ -210,7 +211,7 @@ class Outbox:
         told = await asyncio.gather(*claims, return_exceptions=True)
         for row, failure in zip(rows, told, strict=True):
             if failure is None:
-                task = asyncio.create_task(self._carry_out(row), name=f"outbox {row['kind']}")
+                task = background(f"outbox {row['kind']}", self._carry_out(row))
                 self._busy[row["kind"]][row["id"]] = task
 
     # Carrying out

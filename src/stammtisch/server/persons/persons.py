@@ -35,10 +35,11 @@ from stammtisch.server.messages.persons import (
     MyGame,
 )
 from stammtisch.server.persons.keys import Key
-from stammtisch.server.persons.plays import ended, my_game, sits_down
+from stammtisch.server.persons.plays import ended, my_game, sits_down, sits_down_first
 from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Also, Registry
 from stammtisch.server.store import StaleAppend, StoreFailed
+from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
 __all__ = ["PAGE", "Persons"]
@@ -80,17 +81,11 @@ class Persons:
         return key.person
 
     async def sitting(self, key: Key | None, game: str) -> Also:
-        """What a new table stores of its creator: the first of the seats on their device."""
+        """What is stored of a person with their seat; of several at one table, the first counts."""
         if key is None:
             return lambda table, seats: ()
         person = await self.meet(key)
-        return lambda table, seats: [sits_down(person, table, game, seat) for seat in seats[:1]]
-
-    async def sat_down(self, key: Key, table: Table, seat: Seat) -> None:
-        """A person has taken a seat; of several seats at one table, the first counts."""
-        person = await self.meet(key)
-        if not await self._rows(plays.c.person == person, plays.c.table_id == table.id):
-            await self._store.write(sits_down(person, table.id, table.game.name, seat))
+        return lambda table, seats: [sits_down_first(person, table, game, seat) for seat in seats[:1]]
 
     async def again(self, old: Table, moved: Callable[[Seat], Seat]) -> Also:
         """The persons of a table play on at the next one; `moved` tells where."""
@@ -118,7 +113,7 @@ class Persons:
     def _over(self, table: Table) -> None:
         if self._closed:
             return
-        task = asyncio.create_task(self._end_quietly(table), name=f"end of {table.id}")
+        task = background(f"the end of table {table.id}", self._end_quietly(table))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from sqlalchemy import exists, insert, literal, select
+
 from stammtisch.core.game import Line, Seat
 from stammtisch.server.bots.par import share_of_victory
 from stammtisch.server.database.rows import RowWrite, added, changed
@@ -20,6 +22,14 @@ __all__ = ["ended", "my_game", "sits_down"]
 def sits_down(person: str, table: str, game: str, seat: Seat, day: str | None = None) -> RowWrite:
     """A person takes a seat; `day` if it is the attempt at that day's deal that counts."""
     return added(plays, {"person": person, "table_id": table, "seat": seat, "game": game, "day": day})
+
+
+def sits_down_first(person: str, table: str, game: str, seat: Seat) -> RowWrite:
+    """The same, unless the person has a seat there already."""
+    row = {"person": person, "table_id": table, "seat": seat, "game": game}
+    there = exists().where(plays.c.person == person, plays.c.table_id == table)
+    new = select(*[literal(value) for value in row.values()]).where(~there)
+    return RowWrite(plays.name, insert(plays).from_select(list(row), new), None)
 
 
 def begun(option_line: Line, chairs: Sequence[Chair], seat: Seat) -> Line:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from stammtisch.server.refusals import Refused
 from stammtisch.server.store import Kept, NotRead, Store, StoreFailed
+from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
 __all__ = ["Follower", "refresh"]
@@ -70,13 +71,15 @@ class Follower:
             known = {id: self._awake[id].known for id in ids if id in self._awake}
             try:
                 found = await self._store.kept_since(known)
-            except StoreFailed:
+            except Exception as error:
+                if not isinstance(error, StoreFailed):
+                    log.exception("following other nodes has failed, and goes on")
                 self._wanted |= ids
                 await asyncio.sleep(AGAIN_AFTER)
                 continue
             for id, kept in found.items():
                 if (table := self._awake.get(id)) is not None:
-                    task = asyncio.create_task(self._follow(table, kept), name=f"following {id}")
+                    task = background(f"following table {id}", self._follow(table, kept))
                     self._following.add(task)
                     task.add_done_callback(self._following.discard)
 

@@ -31,6 +31,7 @@ from stammtisch.server.seats.seats import Tokens, hashed, new_code, new_id, new_
 from stammtisch.server.settings import PACE, SourceOf
 from stammtisch.server.store import NotRead, Row, StaleAppend, Store, StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
+from stammtisch.server.supervisor import Loop
 from stammtisch.server.tables.seating import created, moved, next_chairs, seated
 from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, IDLE_AFTER, WATCHED_FOR
 from stammtisch.server.tables.table import Table
@@ -94,18 +95,16 @@ class Registry(Neighbours):
         self._sleep_after = sleep_after
         self._source = source
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
-        self._janitor: asyncio.Task[None] | None = None
+        self._janitor: Loop | None = None
 
     async def open(self) -> None:
         """Continue where the last server stopped, bots included."""
         await self.store.open()
-        self._janitor = asyncio.create_task(self._tidy_for_ever())
+        self._janitor = self.store.supervisor.keep("janitor", self._tidy_for_ever)
 
     async def close(self) -> None:
         if self._janitor is not None:
-            self._janitor.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._janitor
+            await self._janitor.end()
         for table in self._awake.values():
             table.audience.drop(COME_BACK)
         await self.follower.close()
@@ -125,12 +124,10 @@ class Registry(Neighbours):
         self._on_made += [made] if made else []
 
     def _over(self, table: Table) -> None:
-        for told in self._on_over:
-            told(table)
+        _tell(self._on_over, table)
 
     def _turn(self, table: Table) -> None:
-        for told in self._on_turn:
-            told(table)
+        _tell(self._on_turn, table)
 
     # Creating tables
 
@@ -219,7 +216,7 @@ class Registry(Neighbours):
         seats: Literal["same", "rotated"],
         also: Also,
     ) -> None:
-        async with old.exclusive():
+        async with old.changing():
             old.need_open()
             if old.state != "over":
                 raise Refused(409, "running")
@@ -257,13 +254,13 @@ class Registry(Neighbours):
         self.follower.begin(row["id"])
         try:
             await self.store.create(row, *also, touched=touched)
-            table = self._table(row)
+            # A caller who knows its id may have woken it in this moment.
+            table = self.if_awake(row["id"]) or self._table(row)
             table.visited(address)
             self._awake[table.id] = table
         finally:
             self.follower.end(row["id"])
-        for told in self._on_made:
-            told(table)
+        _tell(self._on_made, table)
         for seat in range(len(table.chairs)) if present is None else present:
             table.audience.sat_down(seat)
         table.audience.saw_host()
@@ -363,8 +360,10 @@ class Registry(Neighbours):
             table = await self._read(id)
             if table is None:
                 return None
-            if (before := self._awake.get(id)) is not None:
-                self.driver.forget(before)  # it was broken
+            if (made := self.if_awake(id)) is not None:  # it was set up in this moment
+                return made
+            if (before := self._awake.get(id)) is not None:  # it is given up
+                self.driver.replace(before)
             self._awake[id] = table
         except NotRead:
             raise Refused(503, "busy", retry_after=1) from None
@@ -438,7 +437,16 @@ class Registry(Neighbours):
         return broken
 
 
+def _tell(listeners: Iterable[Listener], table: Table) -> None:
+    """Call all listeners, even if one fails: what they are told is stored."""
+    for told in listeners:
+        try:
+            told(table)
+        except Exception:
+            log.exception("what has happened at table %s was not passed on to all", table.id)
+
+
 @redone
 async def _begin(table: Table) -> None:
-    async with table.exclusive():
+    async with table.changing():
         await table.begin_if_full()

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from stammtisch.server.faults import fault
 from stammtisch.server.seats.seats import Right
 
 __all__ = ["Watcher"]
 
+log = logging.getLogger("stammtisch.streams")
+
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 MOST_WAITING = 256 * 1024  # bytes that may queue for a slow reader before its stream is dropped
+FAILED = 1011  # close code for an error of the server; the browser connects again
 LAST_WORDS = 5.0  # seconds to send what was queued before a stream was dropped
 
 
@@ -101,8 +106,13 @@ class Watcher:
             sending.cancel()
 
     async def _send_for_ever(self) -> None:
-        with contextlib.suppress(OSError):  # the connection is gone; its reading task notices
+        try:
             while True:
                 self._wake.clear()
                 await self.flush()
                 await self._wake.wait()
+        except OSError:
+            pass  # the connection is gone; its reading task notices
+        except Exception as error:  # a stream that sends nothing must not stay open
+            log.error("a stream is ended: %s", fault(error))
+            self.drop(FAILED)

@@ -48,9 +48,9 @@ class Encoder:
         """The view, encoded; with what happened in earlier turns where a game has that and it is wanted."""
         match = self._match
         if self._at != match.at:
-            self._at = match.at
-            self._views.clear()
             self._public = Raw(encode(self._wire.public(match.view(None), self.acting)))
+            self._views.clear()
+            self._at = match.at  # last: a game may fail
         if (seat, past) not in self._views:
             mine = None if seat is None else self._mine(seat)
             more = past_of(self._wire, match.view(None)) if past else {}
@@ -145,12 +145,13 @@ class Encoder:
         for index in range(len(self._open), match.at):
             entry = match.journal[index]
             if isinstance(entry, TakenBack):
-                self._lines.append({"seat": entry.seat, "take_back": True})
-                self._open.append(_taken_back(index, entry, self._forms.line(match.undone(index))))
+                line: Line = {"seat": entry.seat, "take_back": True}
+                told = _taken_back(index, entry, self._forms.line(match.undone(index)))
             else:
                 line = self._forms.line(entry)
-                self._lines.append(line)
-                self._open.append(self._told(index, line, entry))
+                told = self._told(index, line, entry)
+            self._lines.append(line)  # both or none: a game may fail
+            self._open.append(told)
 
 
 def moment(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Raw:

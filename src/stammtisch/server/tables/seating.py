@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -11,6 +11,7 @@ from stammtisch.bots import BOTS
 from stammtisch.core.game import Seat
 from stammtisch.server import messages, requests
 from stammtisch.server.bots.workers import strongest
+from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.refusals import Refused, redone
 from stammtisch.server.seats.avatars import BOT_AVATARS, free_avatar
 from stammtisch.server.seats.seats import (
@@ -39,10 +40,15 @@ __all__ = [
 
 
 @redone
-async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = None) -> messages.Taken:
-    """A person sits down, by default on the first open seat."""
+async def take_seat(
+    table: Table,
+    ask: requests.TakeSeat,
+    key: Tokens | None = None,
+    also: Callable[[Seat], Sequence[RowWrite]] = lambda seat: (),
+) -> messages.Taken:
+    """A person sits down, by default on the first open seat; `also` is what else is stored with it."""
     name = clean_name(ask.name)
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         if ask.seat is not None and ask.seat >= len(table.chairs):
@@ -66,7 +72,7 @@ async def take_seat(table: Table, ask: requests.TakeSeat, key: Tokens | None = N
         table.audience.sat_down(seat)
         _make_way(table.chairs, seat)
         table.right(token)  # the first sign of the new person
-        await table.seats_changed()
+        await table.seats_changed(also=also(seat))
         return messages.Taken(seat, token, table.commitment, table.announced())
 
 
@@ -93,7 +99,7 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
 
     Returns the table as the caller sees it now; one who has left the seat sees it as a spectator.
     """
-    async with table.exclusive():
+    async with table.changing():
         right = table.holder(token)
         if seat >= len(table.chairs):
             raise Refused(404, "no-seat")
@@ -138,7 +144,7 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
 @redone
 async def start_early(table: Table, bot: str | None) -> None:
     """Fill the open seats with bots and begin."""
-    async with table.exclusive():
+    async with table.changing():
         table.need_open()
         if table.state != "waiting" or table.starting:
             raise Refused(409, "started")

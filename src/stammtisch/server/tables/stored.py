@@ -10,7 +10,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.faults import fault
 from stammtisch.server.refusals import Overtaken, Refused
 from stammtisch.server.seats.seats import Chair
-from stammtisch.server.store import StaleAppend, StoreFailed
+from stammtisch.server.store import Damaged, StaleAppend, StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.turn_time import TurnTime
@@ -79,30 +80,66 @@ class StoredTable(TurnTime):
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
-            # Whoever wanted it is gone. What becomes of it is seen by all others, who are not.
-            self._lock.leave(partial(self._settle, writing))
-            self._settling = asyncio.create_task(self.settle(), name=f"what is left of {self.id}")
+            self._leave(writing)
             raise
         except StaleAppend:
-            await self.read_again()
+            try:
+                await self.read_again()
+            except asyncio.CancelledError:
+                self._leave(writing)
+                raise
             raise Overtaken from None
         except StoreFailed:
             raise self._not_stored() from None
         self._known = (self.at, len(self._lines))
 
+    def _leave(self, writing: Written) -> None:
+        """The caller is cancelled: the outcome is settled before anything else happens here."""
+        self._lock.leave(partial(self._settle, writing))
+        self._settling = asyncio.create_task(self.settle(), name=f"what is left of {self.id}")
+
     async def _settle(self, writing: Written) -> None:
-        """Somebody left while this was being written."""
+        """The caller was cancelled while this was being written."""
         await asyncio.wait([writing])
         writing.exception()  # whatever it was, the store knows the outcome
         with contextlib.suppress(Refused):
             await self.read_again()
 
     def _not_stored(self) -> Refused:
-        """Memory is ahead of the store: the table is read again, and its streams reconnect."""
+        self._give_up()
+        return Refused(503, "busy", "error-not-stored", retry_after=1)
+
+    def _give_up(self) -> None:
+        """Memory and store may differ: the table is read again, and its streams reconnect."""
         self.broken = True
         # Not at once: whoever made the move is told first that it was not stored.
         asyncio.get_running_loop().call_soon(self.audience.drop, COME_BACK)
-        return Refused(503, "busy", "error-not-stored", retry_after=1)
+
+    @asynccontextmanager
+    async def changing(self, *clean: type[Exception]) -> AsyncIterator[None]:
+        """Holds the table's lock for a change, which is stored or given up; see `as_stored`."""
+        async with self._lock:
+            self.need_whole()
+            with self.as_stored(*clean):
+                yield
+
+    @contextmanager
+    def as_stored(self, *clean: type[Exception]) -> Iterator[None]:
+        """Within it, memory may be ahead of the store; if that fails, the table is given up and read again.
+
+        Refusals come before a change or have undone it, and so have `clean` errors. The lock is held.
+        """
+        expected: tuple[type[Exception], ...] = (Refused, StoreFailed, *clean)
+        try:
+            yield
+        except expected:
+            if self._known != (self.at, len(self._lines)) and not self.broken:
+                self._give_up()
+            raise
+        except Exception as error:
+            log.error("table %s is read again: %s", self.id, fault(error))
+            self._give_up()
+            raise
 
     # What happens elsewhere
 
@@ -142,28 +179,31 @@ class StoredTable(TurnTime):
         """Give up what is not stored, and take over what is. The lock is held."""
         try:
             kept = await self._store.kept(self.id)
-        except StoreFailed:
+        except (StoreFailed, Damaged):
             raise self._not_stored() from None
         if kept is None:
             raise self._not_stored()
-        self._take_over(kept, afresh=True)
+        self._take_over(kept, whole=True)
 
-    def _take_over(self, kept: Kept, *, afresh: bool = False) -> None:
-        before, begun, (at, heard) = self._seen_of_row(), self.begun, self._known
+    def _take_over(self, kept: Kept, *, whole: bool = False) -> None:
         try:
-            if kept.row is not None and (afresh or kept.row["version"] > self._version):
-                self._take_row(kept.row)
-            if afresh:
-                self.resume(kept.entries, kept.lines)
-            else:
-                self._hear(kept.lines[len(self._lines) - kept.first_line :])
-                self._read_on(kept.entries[self.at - kept.first :])
+            self._take(kept, whole=whole)
         except Exception as error:  # whatever is wrong, it is read again when somebody asks
             log.error("what was stored of table %s could not be taken over: %s", self.id, fault(error))
             raise self._not_stored() from None
+
+    def _take(self, kept: Kept, *, whole: bool) -> None:
+        before, begun, (at, heard) = self._seen_of_row(), self.begun, self._known
+        if kept.row is not None and (whole or kept.row["version"] > self._version):
+            self._take_row(kept.row)
+        if whole:
+            self.resume(kept.entries, kept.lines)
+        else:
+            self._hear(kept.lines[len(self._lines) - kept.first_line :])
+            self._read_on(kept.entries[self.at - kept.first :])
         self._known = (self.at, len(self._lines))
         known = at == self.at and heard == len(self._lines) and before == self._seen_of_row()
-        if afresh or not known:
+        if whole or not known:
             self._taken_over()
         if known:
             return

@@ -6,9 +6,9 @@ Every change is made under the table's lock: played, stored, and only then shown
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stammtisch.core.game import BadRecord, IllegalMove, Line, Move, Over, Seat
@@ -25,6 +25,8 @@ from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.stored import StoredTable
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
+
+log = logging.getLogger("stammtisch.tables")
 
 LONGEST_JOURNAL = 2_000  # reached only by endless signals and take-backs, not by any game
 MOST_ALONE = 40  # entries of one seat in a row; then no more signals or take-backs
@@ -50,7 +52,7 @@ class Table(StoredTable):
         self._figures.moves[self.game.name, "person"] += 1
 
     async def _play(self, right: Right, at: int, line: Line | str, ref: int, by: Watcher | None) -> None:
-        async with self._lock:
+        async with self.changing(IllegalMove):
             seat = self._seat_of(right)
             match = self._need_running()
             if self.chairs[seat].by_bot:
@@ -82,7 +84,7 @@ class Table(StoredTable):
 
     async def play_act(self, seat: Seat, act: Any) -> None:
         """A bot's act; ignored if the seat is no longer played by a bot."""
-        async with self._lock:
+        async with self.changing(IllegalMove):
             match = self._need_running()
             if self.chairs[seat].by_bot:
                 await self._commit(lambda: match.play(Move(seat, act)))
@@ -105,13 +107,7 @@ class Table(StoredTable):
         match, encoder = self._match, self._encoder
         assert match is not None and encoder is not None
         first = match.at
-        try:
-            play()
-        except IllegalMove:
-            raise
-        except Exception:  # the match may be inconsistent: the store is not
-            self.broken = True
-            raise
+        play()
         changed: dict[str, Any] = {}
         if over := isinstance(encoder.turn, Over):
             self.state = changed["state"] = "over"
@@ -121,7 +117,7 @@ class Table(StoredTable):
             self.bots_next = changed["bots_next"] = bots_next
         awaited, due = self.awaited, self.due
         also = self._note_turn(changed, first)
-        told = self._told(first, ref, by)  # encoded while the disk is busy; sent when all is stored
+        told = self._told(first, ref, by)  # sent when all is stored
         await self._append(first, encoder.stored(first), also, **changed)
         self._moved = time.monotonic()
         self._show(told)
@@ -140,19 +136,19 @@ class Table(StoredTable):
         """Whether the game waits only for contributions; nobody can join or leave any more."""
         return self.state == "waiting" and self._chance.closed
 
-    async def begin_if_full(self) -> None:
+    async def begin_if_full(self, also: Sequence[RowWrite] = ()) -> None:
         """When all seats are taken, close the list of contributions; the game starts once all are received.
 
-        Call within `exclusive`. Also resumes a table that was interrupted in between.
+        Call within `changing`. Also resumes a table that was interrupted in between.
         """
         if self.state != "waiting" or any(chair.kind == "open" for chair in self.chairs):
             return
         closed = self._chance.close(self.chairs, self.audience.present())
         if self._chance.complete:
-            await self.start()
+            await self.start(also)
             return
         if closed:
-            await self._keep_chance()
+            await self._keep_chance(also)
         self._wait_for_contributions()
         self.audience.show_table()
 
@@ -172,7 +168,7 @@ class Table(StoredTable):
     @redone
     async def contribute(self, right: Right, value: bytes, next_hash: str | None) -> messages.TableInfo:
         """Add a player's random bytes; sending the same ones twice is harmless."""
-        async with self.exclusive():
+        async with self.changing():
             seats = self._chance.add(self._seat_of(right), value, begun=self.state != "waiting")
             for seat in seats:
                 self.chairs[seat].next_contribution = next_hash
@@ -182,21 +178,26 @@ class Table(StoredTable):
                 await self._keep_chance()
             return self.info()
 
-    async def _keep_chance(self) -> None:
-        await self._change(chairs=Chair.dump(self.chairs), contributions=self._chance.dump())
+    async def _keep_chance(self, also: Sequence[RowWrite] = ()) -> None:
+        changed = {"chairs": Chair.dump(self.chairs), "contributions": self._chance.dump()}
+        await self._append(0, (), also, **changed)
 
     def _stop_waiting(self) -> None:
         self._late = asyncio.create_task(self._start_late(), name=f"start of {self.id}")
 
     async def _start_late(self) -> None:
         """Begin without the contributions that were not received in time."""
-        with contextlib.suppress(Refused):  # not stored: the next visitor resumes the table
+        try:
             await self._start_now()
+        except Refused:
+            pass  # not stored: the next visitor resumes the table
+        except Exception:
+            log.exception("table %s could not begin", self.id)
 
     @redone
     async def _start_now(self) -> None:
-        async with self._lock:
-            if self.starting and not self.broken:
+        async with self.changing():
+            if self.starting:
                 await self.start()
 
     def close(self) -> None:
@@ -207,7 +208,7 @@ class Table(StoredTable):
             self._late.cancel()
         self.audience.close()
 
-    async def start(self) -> None:
+    async def start(self, also: Sequence[RowWrite] = ()) -> None:
         """Begin; all seats are taken and the lock is held."""
         if self._timer is not None:
             self._timer.cancel()
@@ -220,11 +221,11 @@ class Table(StoredTable):
         self.state = "running" if match.result is None else "over"
         self.bots_next = self._waits_for_bots()
         changed: dict[str, Any] = {}
-        also = self._note_turn(changed)
+        turn = self._note_turn(changed)
         await self._append(
             0,
             encoder.stored(0),
-            also,
+            [*also, *turn],
             rules=self.game.rules,
             state=self.state,
             chairs=Chair.dump(self.chairs),
@@ -242,21 +243,20 @@ class Table(StoredTable):
             self.on_turn(self)
         self._changed()
 
-    async def seats_changed(self, seat: Seat | None = None) -> None:
+    async def seats_changed(self, seat: Seat | None = None, also: Sequence[RowWrite] = ()) -> None:
         """Store and show the seats; begins if the last one was taken. The lock is held.
 
         During a game, changes at one seat are not shown one by one: they could be used as signals.
         """
         if self.state == "waiting" and all(chair.kind != "open" for chair in self.chairs):
-            await self.begin_if_full()
+            await self.begin_if_full(also)
             return
         self.bots_next = self._waits_for_bots()
         awaited = self.awaited
         changed = {"chairs": Chair.dump(self.chairs), "bots_next": self.bots_next, **self._note_coach()}
         if self.state == "waiting":  # somebody came or went, so it does not wait in vain
             self.touched = changed["touched"] = self._clock()
-        also = self._note_turn(changed)
-        await self._append(0, (), also, **changed)
+        await self._append(0, (), [*also, *self._note_turn(changed)], **changed)
         self._show_seat(seat)
         if awaited != self.awaited:
             self.on_turn(self)
@@ -265,8 +265,9 @@ class Table(StoredTable):
     async def _come_back(self, seat: Seat | None) -> None:
         """End the stand-in for somebody whose turn took too long. The lock is held."""
         if seat is not None and self.chairs[seat].by_clock and self.state == "running":
-            self.chairs[seat].give_back()
-            await self.seats_changed()
+            with self.as_stored():
+                self.chairs[seat].give_back()
+                await self.seats_changed()
 
     # The coach
 
@@ -292,7 +293,7 @@ class Table(StoredTable):
     @redone
     async def change_pace(self, right: Right, pace: float) -> None:
         """Set the bots' pace, from the next act on."""
-        async with self._lock:
+        async with self.changing():
             self.need_right(right)
             self._need_running()
             self.need_patience(-1 if right.seat is None else right.seat)
@@ -328,8 +329,7 @@ class Table(StoredTable):
         text = clean_text(text)
         if refused := self.game.refuses(text):
             raise Refused(422, refused.error, rule=refused.rule, word=refused.word)
-        async with self._lock:
-            self.need_whole()
+        async with self.changing():
             seat = self._seat_of(right)
             if len(self._lines) >= LONGEST_JOURNAL:
                 raise Refused(429, "too-many", "error-no-room")
@@ -376,17 +376,20 @@ class Table(StoredTable):
     @redone
     async def join(self, watcher: Watcher, since: int) -> None:
         """Welcome a stream and send what it has missed."""
-        async with self._lock:
-            self.need_whole()
+        async with self.exclusive():
             self.need_right(watcher.right)
             if since > self.at:
                 await self._catch_up_with_others()
             if since == 0:  # opened, not only reconnected
                 await self._come_back(watcher.right.seat)
-            self._welcome(watcher, since)
+            self.audience.add(watcher)
+            try:
+                self._welcome(watcher, since)
+            except BaseException:  # this stream is not served: it must not keep the table awake
+                self.audience.remove(watcher)
+                raise
 
     def _welcome(self, watcher: Watcher, since: int) -> None:
-        self.audience.add(watcher)
         self.used = time.monotonic()
         seat, host = watcher.right.seat, watcher.right.host
         encoder = self._encoder

@@ -110,6 +110,10 @@ class TurnTime(BotSeats):
         self._deadline = None
         return self._deadline_rows() if self.state == "running" and not self.late else []
 
+    def forget_deadline(self) -> None:
+        """Perhaps there is none in the outbox: it could not be stored."""
+        self._deadline = None
+
     @property
     def late(self) -> bool:
         """Whether somebody keeps the table waiting for longer than agreed."""
