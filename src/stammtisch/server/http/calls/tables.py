@@ -94,7 +94,7 @@ async def take_seat(request: Request, table: TableId) -> Response:
 
 @router.put(
     "/tables/{table}/seats/{seat}",
-    summary="Fills, frees or gives back a seat; for the host and the seat's holder",
+    summary="Fills, frees or gives back a seat; for the host, its holder, and guests while the host is away",
     responses=answers(messages.Position, 400, 401, 403, 404, 409, 413),
     openapi_extra=asks(requests.ChangeSeat, token="always"),
 )
@@ -110,7 +110,7 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
 
 @router.post(
     "/tables/{table}/start",
-    summary="Fills the open seats with bots and begins; for the host",
+    summary="Fills the open seats with bots and begins; for the host, and guests while the host is away",
     responses=answers(messages.Position, 400, 401, 403, 404, 409, 413),
     openapi_extra=asks(requests.StartTable, token="always"),
 )
@@ -118,8 +118,7 @@ async def start_table(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.StartTable)
     async with using(request, table) as found:
         token = bearer(request)
-        found.need_host(token)
-        await seating.start_early(found, ask.bot)
+        await seating.start_early(found, ask.bot, token)
         return await _position(found, token)
 
 
