@@ -1,11 +1,10 @@
-"""The host's page is closed: the others see it at once, how long they wait, and then go on without the host."""
+"""The host's page is closed: the others see it at once, see how long they wait, and go on without the host."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,7 +34,9 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Two:
     """A table of Anna, who has set it up, and Ben, who has come; each with a browser of their own."""
 
-    def __init__(self, server: Server, open_page: Open, game: str, open_seats: int = 0, **options: Any) -> None:
+    def __init__(
+        self, server: Server, open_page: Open, game: str, open_seats: int = 0, **options: Any
+    ) -> None:
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * (1 + open_seats)]
         made = ask(server, "POST", "/tables", {"game": game, "seats": seats, "options": options, "pace": 0})
         taken = ask(server, "POST", f"/tables/{made['table']}/seats", {"name": "Ben"})

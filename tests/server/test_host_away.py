@@ -32,7 +32,7 @@ def own(tmp_path: Path, clock: Clock) -> Iterator[Running]:
 
 
 class Company:
-    """A table that Anna has set up, and the guests who have sat down; nobody is connected yet."""
+    """A table that Anna has set up, and the guests who have sat down; none of them is connected yet."""
 
     def __init__(
         self, server: Running, *guests: str, open_seats: int = 0, game: str = "the-game", **more: Any
@@ -235,9 +235,9 @@ def test_after_a_restart_the_minute_begins_with_the_server(
     with running(settings) as server:
         table.server = server
         assert server.get(table.path, table.ben).json()["talk"] == deed, "it is stored"
-        assert table.put_bot(0, table.ben)[1]["key"] == "error-host-away", "nobody jumps in"
+        assert table.put_bot(0, table.ben)[1]["key"] == "error-host-away", "no guest jumps in"
         pass_seconds(clock, 61)
-        assert table.put_bot(0, table.ben)[0] == 200, "and nobody is stuck"
+        assert table.put_bot(0, table.ben)[0] == 200, "and no guest is stuck"
 
 
 def test_before_a_long_game_guests_wait_as_long_as_a_turn_may_take(own: Running, clock: Clock) -> None:
@@ -281,7 +281,7 @@ def test_two_guests_who_do_the_same_at_once_are_told_of_one_deed(own: Running, c
     assert len(own.get(table.path, table.ben).json()["talk"]) == 1
 
 
-def test_a_report_quotes_what_somebody_wrote_and_not_what_they_did(own: Running, clock: Clock) -> None:
+def test_a_report_quotes_what_a_person_wrote_and_not_what_they_did(own: Running, clock: Clock) -> None:
     table = Company(own, "Ben", "Cleo", options={"talk": "open"})
     assert own.post(f"{table.path}/talk", {"text": "Hurry"}, table.ben).status_code == 201
     pass_seconds(clock, 61)
@@ -303,7 +303,9 @@ def test_a_host_at_another_node_is_here(postgresql: Postgres, tmp_path: Path) ->
             time.sleep(1.2)
             assert table.start(table.ben)[1]["key"] == "error-host-here"
             anna.close()
-            read_until(ben, lambda message: message["type"] == "table" and _connected(message["table"]) == [1])
+            read_until(
+                ben, lambda message: message["type"] == "table" and _connected(message["table"]) == [1]
+            )
             assert ben.table["guests_from"]
             assert table.start(table.ben)[1]["key"] == "error-host-away"
             until(lambda: table.put_bot(2, table.ben)[0] == 200)

@@ -2,7 +2,7 @@
 import { isAway, type Board } from '$lib/state/board'
 import { clock } from '$lib/state/clock.svelte'
 
-/** How long somebody may be away before the table says so, in milliseconds: a page that reloads is not. */
+/** How long a person may be away before the table says so, in milliseconds: a page that reloads is not. */
 const PATIENCE = 1500
 
 export class Absence {

@@ -96,7 +96,7 @@ class StandIn(Struct):
     """When the host may: once the person has been away for a minute; with a turn time, once their turn has
     taken too long."""
     guests_from: float | None
-    """When everybody else who has a seat may; None while the host is here, who may do it."""
+    """When all others who have a seat may; None while the host is here, who may do it."""
 
 
 class You(Struct):
@@ -186,14 +186,14 @@ class TableInfo(Struct):
     language: str | None
     """The language of the host's page: two letters."""
     guests_from: float | None
-    """Before the start: when everybody who has a seat may fill the open seats with bots and begin, in seconds
+    """Before the start: when all who have a seat may fill the open seats with bots and begin, in seconds
     since 1970; None while the host is here, who may do it."""
     stand_ins: list[StandIn]
     """For whom bots may stand in, now or soon."""
 
 
 class Deed(Struct):
-    """What somebody has done in the place of a host who is away."""
+    """What a guest has done in the place of a host who is away."""
 
     what: Literal["bot", "fill", "start"]
     """`bot`: had a bot stand in for `seat`; `fill`: put a bot on the open `seat`; `start`: filled all open
@@ -206,7 +206,7 @@ class Deed(Struct):
 
 
 class TalkLine(Struct):
-    """A line of text chat, or what somebody has done in the place of a host who is away."""
+    """A line of text chat, or what a guest has done in the place of a host who is away."""
 
     number: int
     """Its number at this table, counted from 0."""
@@ -219,7 +219,7 @@ class TalkLine(Struct):
     when: float
     """Seconds since 1970."""
     did: Deed | None = None
-    """None for what somebody has written."""
+    """None for text."""
 
 
 class Refusal(Struct, omit_defaults=True):

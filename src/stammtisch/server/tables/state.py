@@ -135,7 +135,7 @@ class TableState(TableGame):
             raise Refused(403, "not-host")
 
     def need_host_or_deputy(self, right: Right) -> None:
-        """Raises `Refused` unless this is the host or, while the host is away, somebody with a seat."""
+        """Raises `Refused` unless this is the host or, while the host is away, a guest with a seat."""
         if right.host:
             return
         begin = self.guests_from()
@@ -146,7 +146,7 @@ class TableState(TableGame):
             raise Refused(403, "not-host", "error-host-away", time=time, unit=unit)
 
     def guests_from(self) -> float | None:
-        """From when everybody with a seat may act for the host; None while the host is here."""
+        """From when all guests with a seat may act for the host; None while the host is here."""
         since = self.audience.host_away_since(self._host_seats)
         return None if since is None else since + self._absent_after
 
@@ -240,7 +240,7 @@ class TableState(TableGame):
         return [line for line in self._lines if self._reads(right, line)][-LAST_LINES:]
 
     def _reads(self, right: Right, line: messages.TalkLine) -> bool:
-        """What somebody did in the place of the host is for everybody who sees the table."""
+        """What a guest did in the place of the host is for all who see the table."""
         return line.did is not None or self._hears(right)
 
     def _hears(self, right: Right) -> bool:

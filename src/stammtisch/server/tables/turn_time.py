@@ -133,7 +133,7 @@ class TurnTime(BotSeats):
     def guests_from(self) -> float | None:
         """As for every table; with a turn time the host has that long.
 
-        Before the start it runs from when somebody last came or went. In the game a host whose turn has taken
+        Before the start it runs from when a person last came or went. In the game a host whose turn has taken
         too long counts as away.
         """
         begin = super().guests_from()

@@ -83,7 +83,7 @@ export class Live implements Board {
   get startFrom(): number | null {
     return this.host ? 0 : this.#token ? (this.info.guests_from ?? null) : null
   }
-  /** From when this browser may let a bot play for somebody else; null if that cannot be told. */
+  /** From when this browser may let a bot play for another person; null if that cannot be told. */
   standInFrom(seat: number): number | null {
     const found = this.info.stand_ins?.find((one) => one.seat === seat)
     if (!found || this.links.has(seat) || !this.#token) return null
