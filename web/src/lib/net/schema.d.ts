@@ -1437,7 +1437,7 @@ export interface components {
         };
         /**
          * Deed
-         * @description What somebody has done in the place of a host who is away.
+         * @description What a guest has done in the place of a host who is away.
          */
         Deed: {
             /** @description The index of the next journal entry at that time. */
@@ -2971,7 +2971,7 @@ export interface components {
          * @description A person for whom others may have a bot stand in, and from when: seconds since 1970.
          */
         StandIn: {
-            /** @description When everybody else who has a seat may; None while the host is here, who may do it. */
+            /** @description When all others who have a seat may; None while the host is here, who may do it. */
             guests_from: number | null;
             /** @description When the host may: once the person has been away for a minute; with a turn time, once their turn has taken too long. */
             host_from: number;
@@ -3048,7 +3048,7 @@ export interface components {
             evening: string | null;
             /** @description Which game this is. */
             game: string;
-            /** @description Before the start: when everybody who has a seat may fill the open seats with bots and begin, in seconds since 1970; None while the host is here, who may do it. */
+            /** @description Before the start: when all who have a seat may fill the open seats with bots and begin, in seconds since 1970; None while the host is here, who may do it. */
             guests_from: number | null;
             /** @description The short code that finds the table. */
             join: string;
@@ -3154,11 +3154,11 @@ export interface components {
         };
         /**
          * TalkLine
-         * @description A line of text chat, or what somebody has done in the place of a host who is away.
+         * @description A line of text chat, or what a guest has done in the place of a host who is away.
          */
         TalkLine: {
             /**
-             * @description None for what somebody has written.
+             * @description None for text.
              * @default null
              */
             did: components["schemas"]["Deed"] | null;
