@@ -1,4 +1,4 @@
-"""The host's page is closed: the others see it at once, see how long they wait, and go on without the host."""
+"""The host's page is closed: the others see it at once and how long they wait, and go on without the host."""
 
 from __future__ import annotations
 
