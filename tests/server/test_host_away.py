@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -313,6 +315,26 @@ def test_a_host_at_another_node_is_here(postgresql: Postgres, tmp_path: Path) ->
             assert [line["did"]["seat"] for line in anna.until("welcome")["talk"]] == [2], (
                 "both nodes tell it"
             )
+
+
+def test_a_deed_and_a_text_at_the_same_moment_are_both_told_once(
+    postgresql: Postgres, tmp_path: Path
+) -> None:
+    settings = quick(tmp_path, database=postgresql.database(), absent_after=0.0)
+    with running(settings) as one, running(settings) as other:
+        until(lambda: all(node.app.state.registry.presence.nodes == 1 for node in (one, other)))
+        for _ in range(5):
+            table = Company(one, "Ben", "Cleo", open_seats=1, options={"talk": "open"})
+            ben, cleo = table.guests
+            table.server = other
+            start = partial(table.start, ben)
+            say = partial(one.post, f"{table.path}/talk", {"text": "Hello"}, cleo)
+            with ThreadPoolExecutor(2) as pool:
+                begun, said = [pool.submit(call) for call in (start, say)]
+            assert begun.result()[0] == 200 and said.result().status_code == 201
+            told = [node.get(table.path, ben).json()["talk"] for node in (one, other)]
+            assert told[0] == told[1] and [line["number"] for line in told[0]] == [0, 1]
+            assert sorted(line["text"] for line in told[0])[1] == "Hello"
 
 
 def _connected(table: Line) -> list[int]:
