@@ -207,6 +207,8 @@ def test_the_hosts_list_on_another_page_is_no_presence_at_the_table(own: Running
     table = Company(own, "Ben", open_seats=1, key=key)
     pass_seconds(clock, 61)
     assert own.get("/me/running", key=key).status_code == 200
+    asks = {"Authorization": f"Bearer {table.anna}", "Stammtisch-Page": "index-1.js"}
+    assert own.http.get(f"/api{table.path}", headers=asks).json()["you"]["seat"] == 0
     assert table.start(table.ben)[0] == 200
 
 
@@ -330,7 +332,7 @@ def test_a_deed_and_a_text_at_the_same_moment_are_both_told_once(
             start = partial(table.start, ben)
             say = partial(one.post, f"{table.path}/talk", {"text": "Hello"}, cleo)
             with ThreadPoolExecutor(2) as pool:
-                begun, said = [pool.submit(call) for call in (start, say)]
+                begun, said = pool.submit(start), pool.submit(say)
             assert begun.result()[0] == 200 and said.result().status_code == 201
             told = [node.get(table.path, ben).json()["talk"] for node in (one, other)]
             assert told[0] == told[1] and [line["number"] for line in told[0]] == [0, 1]

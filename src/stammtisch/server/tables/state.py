@@ -108,19 +108,24 @@ class TableState(TableGame):
 
     # Who is who
 
-    def right(self, token: str | None) -> Right:
-        """The token's right; raises `Refused` for a token not of this table."""
+    def right(self, token: str | None, *, sign: bool = True) -> Right:
+        """The token's right; raises `Refused` for a token not of this table.
+
+        It is a sign of its holder, unless that is another page that only asks how things are here.
+        """
         if token is None:
             return Right()
         proof = hashed(token)
         for seat, chair in enumerate(self.chairs):
             if chair.token is not None and same(bytes.fromhex(chair.token), proof):
-                self.audience.saw(seat)
+                if sign:
+                    self.audience.saw(seat)
                 if chair.host:
                     self.audience.saw_host()
                 return Right(seat, proof=chair.token)
         if same(self.host, proof):
-            self.audience.saw_hosts_token()
+            if sign:
+                self.audience.saw_hosts_token()
             return Right(host=True, proof=proof.hex())
         raise Refused(401, "unknown-token")
 
@@ -346,10 +351,10 @@ class TableState(TableGame):
         playing = self.state == "running" and self.game.allows_reactions(self.options)
         return len(self.chairs) > 1 and (playing or self.state in ("waiting", "over"))
 
-    async def look(self, token: str | None) -> bytes:
+    async def look(self, token: str | None, *, sign: bool = True) -> bytes:
         """The table as this token's holder sees it."""
         async with self.exclusive():
-            return self.position(self.right(token))
+            return self.position(self.right(token, sign=sign))
 
     async def standing(self, right: Right) -> tuple[int, list[Line], msgspec.Raw]:
         """The index of the next entry, the seat's legal moves, and its view."""

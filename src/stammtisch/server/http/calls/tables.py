@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Request, Response
 from stammtisch.server import messages, requests
 from stammtisch.server.callers import caller_address
 from stammtisch.server.http.exchange import (
+    PAGE,
     SeatPath,
     TableId,
     answers,
@@ -70,7 +71,8 @@ async def find_table(
 )
 async def look(request: Request, table: TableId) -> Response:
     async with using(request, table) as found:
-        return await _position(found, bearer(request))
+        # A page at the table has a stream; one that asks is another, such as the list of games.
+        return json_response(await found.look(bearer(request), sign=PAGE not in request.headers))
 
 
 async def _position(table: Table, token: str | None) -> Response:
