@@ -272,7 +272,7 @@ def test_a_guest_cannot_be_removed_from_a_long_game_while_the_host_is_here(
     table = Company(own, "Ben", "Cleo", turn_time=600, overdue="nothing", options={"starter": 2})
     with table.come(table.anna):
         pass_seconds(clock, 700)
-        assert table.put_bot(2, table.ben)[1]["key"] == "error-host-here"
+        assert table.put_bot(2, table.ben)[1]["key"] == "error-not-host"
     until(lambda: not table.info()["seats"][0]["connected"])
     pass_seconds(clock, 61)
     assert table.put_bot(2, table.ben)[0] == 200

@@ -144,6 +144,8 @@ class TableState(TableGame):
         if right.host:
             return
         begin = self.guests_from()
+        if begin is None and self.turn_time is not None:
+            raise Refused(403, "not-host")
         if begin is None or right.seat is None:
             raise Refused(403, "not-host", "error-host-here", seconds=math.ceil(self._absent_after))
         if (wait := begin - self._clock()) > 0:

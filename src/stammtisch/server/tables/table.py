@@ -271,9 +271,8 @@ class Table(StoredTable):
         line = messages.TalkLine(len(self._lines), seat, name, text, self._clock(), did)
         self._lines.append(line)
         written = self._store.say(self.id, line.number, messages.encode(line).decode())
-        written.add_done_callback(
-            lambda done: done.cancelled() or done.exception()
-        )  # one fate with the seats
+        # Stored or not with the seats, which are waited for.
+        written.add_done_callback(lambda done: done.cancelled() or done.exception())
         await self.seats_changed(did.seat)
         self._show_line(line)
 

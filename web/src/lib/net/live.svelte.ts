@@ -89,8 +89,9 @@ export class Live implements Board {
     if (!found || this.links.has(seat) || !this.#token) return null
     return this.host ? found.host_from : found.guests_from
   }
-  /** Those for whom others may let a bot play, now or soon. */
+  /** Those for whom others may let a bot play, now or soon; none for spectators. */
   get absent(): number[] {
+    if (!this.#token) return []
     return (this.info.stand_ins ?? []).map(({ seat }) => seat).filter((seat) => !this.links.has(seat))
   }
 
