@@ -39,7 +39,8 @@ class Settings:
     watched_for: float = 10.0
     """Seconds a table of bots alone plays on after the last visitor has left."""
     absent_after: float = 60.0
-    """Seconds after which a disconnected player counts as absent and the host may have a bot stand in."""
+    """Seconds after which a disconnected player counts as absent: the host may have a bot stand in, and if it
+    is the host, guests may act instead."""
     idle_after: float = 300.0
     """The same for a connected player who keeps a cooperative game waiting."""
     sleep_after: float = 60.0

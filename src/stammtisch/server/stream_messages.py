@@ -103,6 +103,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     at: int
     view: ViewOrNone
     talk: list[TalkLine]
+    now: float
+    """The server's clock, in seconds since 1970."""
 
 
 class Events(Struct, tag_field="type", tag="events"):

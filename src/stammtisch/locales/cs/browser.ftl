@@ -108,6 +108,14 @@ error-bad-text = Napiš prosím něco, nejvýš { $most } znaků.
 error-bad-host = Na jméno { $host } tenhle server neslyší. Kdo ho provozuje, může jméno přidat pomocí --host-name.
 error-enough-for-now = Prozatím to stačí. Pokračuj, až zahraje někdo další.
 error-present = { $name } tu pořád je. Robot může zaskočit až po { $seconds } s nepřítomnosti.
+error-just-gone = { $name } tu není jen chvilku. Robot může zaskočit za { $seconds } s.
+error-host-here = To teď smí jen osoba, která stůl založila. Ostatní až po { $seconds } s její nepřítomnosti.
+error-host-away =
+    { $unit ->
+        [s] Osoba, která stůl založila, tu teď není. Můžeš to udělat za { $time } s.
+        [min] Osoba, která stůl založila, tu teď není. Můžeš to udělat za { $time } min.
+       *[h] Osoba, která stůl založila, tu teď není. Můžeš to udělat za { $time } h.
+    }
 error-no-spectators = Tenhle stůl je bez diváků. Vidí ho jen ti, kdo u něj hrají.
 error-bot-plays = Zaskakuje za tebe robot. Nejdřív si vezmi místo zpátky.
 error-illegal = Tohle teď pravidla nedovolují.
@@ -319,6 +327,9 @@ lobby-start =
        *[other] Začít hned, doplnit roboty
     }
 lobby-wait = Začne se, až budou místa obsazená, nebo až dá povel, kdo zve.
+lobby-host = Hostitel
+lobby-soon = Za { $time } můžeš na volná místa posadit roboty a začít.
+lobby-now = Zatím můžeš na volná místa posadit roboty a začít.
 table-agreed = Na čem jsme se u stolu dohodli
 lobby-later = Přijít později
 
@@ -342,7 +353,8 @@ seat-about-bot = { $name } je robot.
 seat-about-program = { $name } je program, který tu někdo nechává hrát.
 seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tady.
-seat-about-away = { $name } je teď bez spojení. Než se { $name } vrátí, může zaskočit robot.
+seat-about-away = { $name } je teď bez spojení.
+seat-about-away-bot = Než se { $name } vrátí, může zaskočit robot.
 seat-about-stands-in = { $name } teď nehraje, zaskakuje robot.
 seat-put-bot = { $name }: ať zaskočí robot
 seat-give-back = Ať zase hraje { $name }
@@ -381,8 +393,28 @@ table-link-online = Připojeno
 table-link-offline = Spojení vypadlo, zkouším znovu …
 table-link-gone = Tenhle stůl už není.
 status-bot-for-you = Zaskakuje za tebe robot.
-status-absent = Čeká se: { $name } teď není ve spojení.
+status-absent = { $name } tu není.
 status-absent-bot = Ať hraje robot
+absent = není tu
+absent-soon = { $name }: za { $time } můžeš nechat zaskočit robota.
+absent-now = Může zaskočit robot.
+absent-host = { $name }: robota může nechat zaskočit { $host }.
+absent-late = { $name }: robot může zaskočit, až bude tento tah trvat moc dlouho.
+did-bot =
+    { $you ->
+        [yes] Necháváš zaskočit robota: { $name }.
+       *[no] { $by } nechává zaskočit robota: { $name }.
+    }
+did-fill =
+    { $you ->
+        [yes] Dáváš robota na volné místo: { $name }.
+       *[no] { $by } dává robota na volné místo: { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] Dáváš na volná místa roboty a začínáš.
+       *[no] { $by } dává na volná místa roboty a začíná.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] Pokládáš kartu a bereš ji zpět.

@@ -107,6 +107,14 @@ error-bad-text = Schreib bitte etwas, höchstens { $most } Zeichen.
 error-bad-host = Auf den Namen { $host } hört dieser Server nicht. Wer ihn betreibt, kann den Namen mit --host-name hinzufügen.
 error-enough-for-now = Das reicht fürs Erste. Weiter geht es, wenn jemand anderes gespielt hat.
 error-present = { $name } ist noch da. Ein Bot kann nach { $seconds } s Abwesenheit einspringen.
+error-just-gone = { $name } ist erst seit Kurzem weg. Ein Bot kann in { $seconds } s einspringen.
+error-host-here = Das darf jetzt nur, wer den Tisch eröffnet hat; alle anderen erst nach { $seconds } s Abwesenheit.
+error-host-away =
+    { $unit ->
+        [s] Wer den Tisch eröffnet hat, ist gerade weg. In { $time } s darfst du das.
+        [min] Wer den Tisch eröffnet hat, ist gerade weg. In { $time } min darfst du das.
+       *[h] Wer den Tisch eröffnet hat, ist gerade weg. In { $time } Std. darfst du das.
+    }
 error-no-spectators = Dieser Tisch hat keine Zuschauer. Nur wer hier mitspielt, kann ihn sehen.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-illegal = Das erlauben die Regeln jetzt nicht.
@@ -314,6 +322,9 @@ lobby-start =
        *[other] Jetzt starten, Rest sind Bots
     }
 lobby-wait = Los geht’s, wenn alle Plätze besetzt sind oder vorher das Startzeichen kommt.
+lobby-host = Wer eingeladen hat,
+lobby-soon = In { $time } kannst du die freien Plätze mit Bots besetzen und anfangen.
+lobby-now = Du kannst die freien Plätze mit Bots besetzen und anfangen.
 table-agreed = An diesem Tisch ausgemacht
 lobby-later = Später wiederkommen
 
@@ -336,7 +347,8 @@ seat-about-bot = { $name } ist ein Bot.
 seat-about-program = { $name } ist ein Programm, das jemand hier spielen lässt.
 seat-about-rank = { $rank }, Stufe { $level } von { $levels }. { $about }
 seat-about-here = { $name } ist da.
-seat-about-away = { $name } ist gerade nicht verbunden. Bis { $name } zurück ist, kann ein Bot einspringen.
+seat-about-away = { $name } ist gerade nicht verbunden.
+seat-about-away-bot = Bis { $name } zurück ist, kann ein Bot einspringen.
 seat-about-stands-in = Gerade spielt ein Bot für { $name }.
 seat-put-bot = Einen Bot für { $name } spielen lassen
 seat-give-back = { $name } den Platz zurückgeben
@@ -375,8 +387,28 @@ table-link-online = Verbunden
 table-link-offline = Verbindung weg, neuer Versuch …
 table-link-gone = Der Tisch ist nicht mehr da.
 status-bot-for-you = Ein Bot spielt für dich.
-status-absent = Warten auf { $name }: gerade nicht verbunden.
+status-absent = { $name } ist weg.
 status-absent-bot = Bot spielen lassen
+absent = weg
+absent-soon = In { $time } kannst du einen Bot für { $name } spielen lassen.
+absent-now = Ein Bot kann einspringen.
+absent-host = { $host } kann einen Bot für { $name } spielen lassen.
+absent-late = Ein Bot kann für { $name } spielen, sobald dieser Zug zu lange dauert.
+did-bot =
+    { $you ->
+        [yes] Du lässt einen Bot für { $name } spielen.
+       *[no] { $by } lässt einen Bot für { $name } spielen.
+    }
+did-fill =
+    { $you ->
+        [yes] Du setzt einen Bot auf einen freien Platz: { $name }.
+       *[no] { $by } setzt einen Bot auf einen freien Platz: { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] Du besetzt die freien Plätze mit Bots und fängst an.
+       *[no] { $by } besetzt die freien Plätze mit Bots und fängt an.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] Du legst eine Karte und nimmst sie zurück.

@@ -107,6 +107,14 @@ error-bad-text = Please write something, at most { $most } characters.
 error-bad-host = This server does not answer to the name { $host }. Whoever runs it can add the name with --host-name.
 error-enough-for-now = That is enough for now. Go on when somebody else has played.
 error-present = { $name } is still here. A bot can step in after { $seconds } s of absence.
+error-just-gone = { $name } has only just gone. A bot can step in in { $seconds } s.
+error-host-here = Only the person who set up this table can do that now. Others can once that person has been away for { $seconds } s.
+error-host-away =
+    { $unit ->
+        [s] The person who set up this table is away. You can do that in { $time } s.
+        [min] The person who set up this table is away. You can do that in { $time } min.
+       *[h] The person who set up this table is away. You can do that in { $time } h.
+    }
 error-no-spectators = This table has no spectators. Only those who play here can see it.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-illegal = The rules do not allow that now.
@@ -314,6 +322,9 @@ lobby-start =
        *[other] Start now, bots fill up
     }
 lobby-wait = The game starts when all seats are taken, or when the host says so.
+lobby-host = The host
+lobby-soon = In { $time } you can fill the free seats with bots and start.
+lobby-now = You can fill the free seats with bots and start.
 table-agreed = Agreed at this table
 lobby-later = Come back later
 
@@ -336,7 +347,8 @@ seat-about-bot = { $name } is a bot.
 seat-about-program = { $name } is a program that somebody lets play here.
 seat-about-rank = { $rank }, level { $level } of { $levels }. { $about }
 seat-about-here = { $name } is here.
-seat-about-away = { $name } is not connected at the moment. A bot can stand in until { $name } is back.
+seat-about-away = { $name } is not connected at the moment.
+seat-about-away-bot = A bot can stand in until { $name } is back.
 seat-about-stands-in = A bot plays for { $name } at the moment.
 seat-put-bot = Let a bot play for { $name }
 seat-give-back = Give { $name } the seat back
@@ -375,8 +387,28 @@ table-link-online = Connected
 table-link-offline = Connection lost, trying again …
 table-link-gone = This table is gone.
 status-bot-for-you = A bot is playing for you.
-status-absent = Waiting for { $name }, who is not connected.
+status-absent = { $name } is away.
 status-absent-bot = Let a bot play
+absent = away
+absent-soon = In { $time } you can let a bot play for { $name }.
+absent-now = A bot can step in.
+absent-host = { $host } can let a bot play for { $name }.
+absent-late = A bot can play for { $name } once this turn has taken too long.
+did-bot =
+    { $you ->
+        [yes] You let a bot play for { $name }.
+       *[no] { $by } let a bot play for { $name }.
+    }
+did-fill =
+    { $you ->
+        [yes] You put a bot on a free seat: { $name }.
+       *[no] { $by } put a bot on a free seat: { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] You filled the free seats with bots and started.
+       *[no] { $by } filled the free seats with bots and started.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] You laid a card and took it back.

@@ -108,6 +108,14 @@ error-bad-text = Écris quelque chose, { $most } caractères au plus.
 error-bad-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut ajouter ce nom avec --host-name.
 error-enough-for-now = Ça suffit pour l’instant. Tu pourras reprendre quand quelqu’un d’autre aura joué.
 error-present = { $name } est encore là. Un bot peut prendre le relais après { $seconds } s d’absence.
+error-just-gone = { $name } vient de partir. Un bot peut prendre le relais dans { $seconds } s.
+error-host-here = Pour l’instant, seule la personne qui a créé la table peut faire cela ; les autres le pourront après { $seconds } s d’absence.
+error-host-away =
+    { $unit ->
+        [s] La personne qui a créé la table n’est pas là. Tu pourras le faire dans { $time } s.
+        [min] La personne qui a créé la table n’est pas là. Tu pourras le faire dans { $time } min.
+       *[h] La personne qui a créé la table n’est pas là. Tu pourras le faire dans { $time } h.
+    }
 error-no-spectators = Cette table se joue sans spectateurs. Seules les personnes qui y jouent peuvent la voir.
 error-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
 error-illegal = Les règles ne le permettent pas maintenant.
@@ -319,6 +327,9 @@ lobby-start =
        *[other] Commencer, bots en renfort
     }
 lobby-wait = On commence quand toutes les places sont prises, ou avant si la personne qui invite le décide.
+lobby-host = La personne qui invite
+lobby-soon = Dans { $time }, tu pourras compléter avec des bots et commencer.
+lobby-now = En attendant, tu peux compléter avec des bots et commencer.
 table-agreed = Convenu à cette table
 lobby-later = Revenir plus tard
 
@@ -342,7 +353,8 @@ seat-about-bot = { $name } est un bot.
 seat-about-program = { $name } est un programme que quelqu’un fait jouer ici.
 seat-about-rank = { $rank }, niveau { $level } sur { $levels }. { $about }
 seat-about-here = { $name } est là.
-seat-about-away = { $name } est hors ligne pour l’instant. Un bot peut jouer à sa place en attendant.
+seat-about-away = { $name } est hors ligne pour l’instant.
+seat-about-away-bot = Un bot peut jouer pour { $name } en attendant.
 seat-about-stands-in = Un bot joue pour { $name } en ce moment.
 seat-put-bot = Faire jouer un bot pour { $name }
 seat-give-back = Rendre sa place à { $name }
@@ -381,8 +393,28 @@ table-link-online = En ligne
 table-link-offline = Connexion perdue, nouvel essai…
 table-link-gone = Cette table n’est plus là.
 status-bot-for-you = Un bot joue pour toi.
-status-absent = On attend { $name }, qui n’est pas en ligne.
+status-absent = { $name } n’est pas là.
 status-absent-bot = Laisser jouer un bot
+absent = hors ligne
+absent-soon = Dans { $time }, tu pourras faire jouer un bot pour { $name }.
+absent-now = Un bot peut prendre le relais.
+absent-host = { $host } peut faire jouer un bot pour { $name }.
+absent-late = Un bot pourra jouer pour { $name } quand ce tour aura trop duré.
+did-bot =
+    { $you ->
+        [yes] Tu fais jouer un bot pour { $name }.
+       *[no] { $by } fait jouer un bot pour { $name }.
+    }
+did-fill =
+    { $you ->
+        [yes] Tu mets un bot à une place libre : { $name }.
+       *[no] { $by } met un bot à une place libre : { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] Tu complètes avec des bots et tu commences.
+       *[no] { $by } complète avec des bots et commence.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] Tu poses une carte et tu la reprends.

@@ -107,6 +107,14 @@ error-bad-text = Írj valamit, legfeljebb { $most } karaktert!
 error-bad-host = Ez a szerver nem hallgat erre a névre: { $host }. Az üzemeltetője a --host-name kapcsolóval veheti fel.
 error-enough-for-now = Egyelőre elég ennyi. Folytathatod, ha valaki más is játszott.
 error-present = { $name } még itt van. Bot csak { $seconds } mp távollét után ugorhat be.
+error-just-gone = { $name } csak most ment el. { $seconds } mp múlva ugorhat be egy bot.
+error-host-here = Ezt most csak az teheti meg, aki az asztalt nyitotta; mások akkor, ha már { $seconds } mp óta nincs itt.
+error-host-away =
+    { $unit ->
+        [s] Aki az asztalt nyitotta, most nincs itt. { $time } mp múlva megteheted.
+        [min] Aki az asztalt nyitotta, most nincs itt. { $time } perc múlva megteheted.
+       *[h] Aki az asztalt nyitotta, most nincs itt. { $time } óra múlva megteheted.
+    }
 error-no-spectators = Ennél az asztalnál nincsenek nézők. Csak az láthatja, aki itt játszik.
 error-bot-plays = Egy bot játszik helyetted. Előbb vedd vissza a helyedet!
 error-illegal = Ezt a szabályok most nem engedik.
@@ -314,6 +322,9 @@ lobby-start =
        *[other] Kezdés most, botokkal
     }
 lobby-wait = A játék akkor indul, ha minden hely foglalt, vagy ha a házigazda úgy dönt.
+lobby-host = A házigazda
+lobby-soon = { $time } múlva botokkal töltheted fel a szabad helyeket, és kezdheted a játékot.
+lobby-now = Amíg vissza nem jön, botokkal töltheted fel a szabad helyeket, és kezdheted a játékot.
 table-agreed = Ebben egyeztünk meg
 lobby-later = Később visszajövök
 
@@ -336,7 +347,8 @@ seat-about-bot = { $name } egy bot.
 seat-about-program = { $name } egy program, amelyet valaki itt játszat.
 seat-about-rank = { $rank }, szint: { $level }/{ $levels }. { $about }
 seat-about-here = { $name } itt van.
-seat-about-away = { $name } most nem elérhető. Amíg vissza nem jön, játszhat helyette egy bot.
+seat-about-away = { $name } most nem elérhető.
+seat-about-away-bot = Amíg vissza nem jön, játszhat helyette egy bot: { $name }.
 seat-about-stands-in = Most egy bot játszik helyette: { $name }.
 seat-put-bot = Játsszon bot helyette: { $name }
 seat-give-back = Hely visszaadása: { $name }
@@ -375,8 +387,28 @@ table-link-online = Van kapcsolat
 table-link-offline = Megszakadt, próbáljuk újra…
 table-link-gone = Ez az asztal már nincs meg.
 status-bot-for-you = Egy bot játszik helyetted.
-status-absent = { $name } most nincs itt, rá várunk.
+status-absent = { $name } nincs itt.
 status-absent-bot = Játsszon egy bot
+absent = nincs itt
+absent-soon = { $time } múlva játszhat helyette egy bot, ha úgy döntesz: { $name }.
+absent-now = Beugorhat egy bot.
+absent-host = { $host } dönthet úgy, hogy egy bot játsszon helyette: { $name }.
+absent-late = Bot akkor játszhat helyette, ha ez a kör már túl sokáig tart: { $name }.
+did-bot =
+    { $you ->
+        [yes] Botot engedsz játszani helyette: { $name }.
+       *[no] { $by } botot enged játszani helyette: { $name }.
+    }
+did-fill =
+    { $you ->
+        [yes] Botot ültetsz egy szabad helyre: { $name }.
+       *[no] { $by } botot ültet egy szabad helyre: { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] Botokkal töltöd fel a szabad helyeket, és kezditek a játékot.
+       *[no] { $by } botokkal tölti fel a szabad helyeket, és kezdődik a játék.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] Lerakol egy lapot, és visszaveszed.

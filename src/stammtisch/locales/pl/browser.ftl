@@ -108,6 +108,14 @@ error-bad-text = Napisz coś, najwyżej { $most } znaków.
 error-bad-host = Ten serwer nie odpowiada pod nazwą { $host }. Kto go prowadzi, może dodać tę nazwę przez --host-name.
 error-enough-for-now = Na razie wystarczy. Wróć do tego, gdy zagra ktoś inny.
 error-present = { $name } wciąż tu jest. Bot może wskoczyć po { $seconds } s nieobecności.
+error-just-gone = { $name } nie ma połączenia dopiero od chwili. Bot może wskoczyć za { $seconds } s.
+error-host-here = To może teraz zrobić tylko osoba, która założyła stół. Pozostali dopiero po { $seconds } s jej nieobecności.
+error-host-away =
+    { $unit ->
+        [s] Osoby, która założyła stół, teraz nie ma. Możesz to zrobić za { $time } s.
+        [min] Osoby, która założyła stół, teraz nie ma. Możesz to zrobić za { $time } min.
+       *[h] Osoby, która założyła stół, teraz nie ma. Możesz to zrobić za { $time } godz..
+    }
 error-no-spectators = Przy tym stole nie ma widzów. Widzą go tylko ci, którzy tu grają.
 error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
 error-illegal = Zasady teraz na to nie pozwalają.
@@ -319,6 +327,9 @@ lobby-start =
        *[other] Zacznij od razu z botami
     }
 lobby-wait = Gra zacznie się, gdy miejsca będą zajęte albo gdy da znak osoba, która zaprasza.
+lobby-host = Gospodarz
+lobby-soon = Za { $time } możesz posadzić boty na wolnych miejscach i zacząć.
+lobby-now = Na razie możesz posadzić boty na wolnych miejscach i zacząć.
 table-agreed = Ustalono przy tym stole
 lobby-later = Wróć później
 
@@ -342,7 +353,8 @@ seat-about-bot = { $name } to bot.
 seat-about-program = { $name } to program, któremu ktoś daje tu grać.
 seat-about-rank = { $rank }, poziom { $level } z { $levels }. { $about }
 seat-about-here = { $name } jest tutaj.
-seat-about-away = { $name } nie ma teraz połączenia. Do powrotu może grać w zastępstwie bot.
+seat-about-away = { $name } nie ma teraz połączenia.
+seat-about-away-bot = { $name }: do powrotu może grać w zastępstwie bot.
 seat-about-stands-in = { $name } teraz nie gra, w zastępstwie gra bot.
 seat-put-bot = { $name }: niech zagra bot
 seat-give-back = Niech znowu gra { $name }
@@ -381,8 +393,28 @@ table-link-online = Połączono
 table-link-offline = Połączenie przerwane, próbuję znowu …
 table-link-gone = Tego stołu już nie ma.
 status-bot-for-you = Gra za ciebie bot.
-status-absent = Czekamy: { $name } nie ma teraz połączenia.
+status-absent = { $name } jest offline.
 status-absent-bot = Niech gra bot
+absent = offline
+absent-soon = { $name }: za { $time } możesz wpuścić w zastępstwie bota.
+absent-now = Może wskoczyć bot.
+absent-host = { $name }: bota w zastępstwie może wpuścić { $host }.
+absent-late = { $name }: bot może zagrać w zastępstwie, gdy ten ruch potrwa za długo.
+did-bot =
+    { $you ->
+        [yes] Wpuszczasz w zastępstwie bota: { $name }.
+       *[no] { $by } wpuszcza w zastępstwie bota: { $name }.
+    }
+did-fill =
+    { $you ->
+        [yes] Sadzasz bota na wolnym miejscu: { $name }.
+       *[no] { $by } sadza bota na wolnym miejscu: { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] Sadzasz boty na wolnych miejscach i zaczynasz.
+       *[no] { $by } sadza boty na wolnych miejscach i zaczyna.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] Kładziesz kartę i ją cofasz.

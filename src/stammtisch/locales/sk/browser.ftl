@@ -108,6 +108,14 @@ error-bad-text = Napíš, prosím, niečo, najviac { $most } znakov.
 error-bad-host = Na meno { $host } tento server nepočúva. Kto ho prevádzkuje, môže meno pridať pomocou --host-name.
 error-enough-for-now = Zatiaľ to stačí. Pokračuj, keď zahrá niekto ďalší.
 error-present = { $name } tu stále je. Bot môže zaskočiť až po { $seconds } s neprítomnosti.
+error-just-gone = { $name } tu nie je len chvíľku. Bot môže zaskočiť o { $seconds } s.
+error-host-here = To teraz smie iba osoba, ktorá stôl založila. Ostatní až po { $seconds } s jej neprítomnosti.
+error-host-away =
+    { $unit ->
+        [s] Osoba, ktorá stôl založila, tu teraz nie je. Môžeš to urobiť o { $time } s.
+        [min] Osoba, ktorá stôl založila, tu teraz nie je. Môžeš to urobiť o { $time } min.
+       *[h] Osoba, ktorá stôl založila, tu teraz nie je. Môžeš to urobiť o { $time } h.
+    }
 error-no-spectators = Tento stôl je bez divákov. Vidia ho len tí, čo pri ňom hrajú.
 error-bot-plays = Zaskakuje za teba bot. Najprv si vezmi miesto späť.
 error-illegal = Toto teraz pravidlá nedovoľujú.
@@ -319,6 +327,9 @@ lobby-start =
        *[other] Začať hneď, doplniť botov
     }
 lobby-wait = Začne sa, keď budú miesta obsadené alebo keď dá povel ten, kto pozýva.
+lobby-host = Hostiteľ
+lobby-soon = O { $time } môžeš na voľné miesta posadiť botov a začať.
+lobby-now = Zatiaľ môžeš na voľné miesta posadiť botov a začať.
 table-agreed = Na čom sme sa pri stole dohodli
 lobby-later = Prísť neskôr
 
@@ -342,7 +353,8 @@ seat-about-bot = { $name } je bot.
 seat-about-program = { $name } je program, ktorý tu niekto necháva hrať.
 seat-about-rank = { $rank }, úroveň { $level } z { $levels }. { $about }
 seat-about-here = { $name } je tu.
-seat-about-away = { $name } je teraz bez spojenia. Kým sa { $name } vráti, môže zaskočiť bot.
+seat-about-away = { $name } je teraz bez spojenia.
+seat-about-away-bot = Kým sa { $name } vráti, môže zaskočiť bot.
 seat-about-stands-in = { $name } teraz nehrá, zaskakuje bot.
 seat-put-bot = { $name }: nech zaskočí bot
 seat-give-back = Nech zase hrá { $name }
@@ -381,8 +393,28 @@ table-link-online = Pripojené
 table-link-offline = Spojenie vypadlo, skúšam znova …
 table-link-gone = Tento stôl už nie je.
 status-bot-for-you = Zaskakuje za teba bot.
-status-absent = Čaká sa: { $name } teraz nie je v spojení.
+status-absent = { $name } tu nie je.
 status-absent-bot = Nech hrá bot
+absent = nie je tu
+absent-soon = { $name }: o { $time } môžeš nechať zaskočiť bota.
+absent-now = Môže zaskočiť bot.
+absent-host = { $name }: bota môže nechať zaskočiť { $host }.
+absent-late = { $name }: bot môže zaskočiť, keď bude tento ťah trvať pridlho.
+did-bot =
+    { $you ->
+        [yes] Nechávaš zaskočiť bota: { $name }.
+       *[no] { $by } necháva zaskočiť bota: { $name }.
+    }
+did-fill =
+    { $you ->
+        [yes] Dávaš bota na voľné miesto: { $name }.
+       *[no] { $by } dáva bota na voľné miesto: { $name }.
+    }
+did-start =
+    { $you ->
+        [yes] Dávaš na voľné miesta botov a začínaš.
+       *[no] { $by } dáva na voľné miesta botov a začína.
+    }
 the-game-log-take-back =
     { $you ->
         [yes] Kladieš kartu a berieš ju späť.

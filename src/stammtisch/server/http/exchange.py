@@ -30,6 +30,7 @@ __all__ = [
     "JSON",
     "MARKDOWN",
     "NDJSON",
+    "PAGE",
     "PLAIN",
     "SeatPath",
     "TableId",

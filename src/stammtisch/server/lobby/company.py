@@ -298,4 +298,4 @@ def _invitation(row: Row, players: int) -> Invitation:
 
 def _said_by(seat: Seat, lines: Iterable[str]) -> list[str]:
     told = (json.loads(line) for line in lines)
-    return [line["text"] for line in told if line["seat"] == seat][-LAST_SAID:]
+    return [line["text"] for line in told if line["seat"] == seat and not line.get("did")][-LAST_SAID:]

@@ -14,6 +14,7 @@ __all__ = [
     "Contribution",
     "Created",
     "CreatedSeat",
+    "Deed",
     "Event",
     "Found",
     "News",
@@ -22,6 +23,7 @@ __all__ = [
     "Refusal",
     "SeatInfo",
     "Stale",
+    "StandIn",
     "TableInfo",
     "Taken",
     "TakenBack",
@@ -82,6 +84,19 @@ class SeatInfo(Struct):
     """Where they sat in the evening's first game: it stays the same when seats are rotated."""
     program: bool
     """Whether a program from outside plays here, as whoever took the seat has said."""
+    host: bool
+    """Whether the table was set up on this person's device."""
+
+
+class StandIn(Struct):
+    """A person for whom others may have a bot stand in, and from when: seconds since 1970."""
+
+    seat: int
+    host_from: float
+    """When the host may: once the person has been away for a minute; with a turn time, once their turn has
+    taken too long."""
+    guests_from: float | None
+    """When all others who have a seat may; None while the host is here, who may do it."""
 
 
 class You(Struct):
@@ -170,10 +185,28 @@ class TableInfo(Struct):
     """Whether everybody may join from the lobby, and watch from there."""
     language: str | None
     """The language of the host's page: two letters."""
+    guests_from: float | None
+    """Before the start: when all who have a seat may fill the open seats with bots and begin, in seconds
+    since 1970; None while the host is here, who may do it."""
+    stand_ins: list[StandIn]
+    """For whom bots may stand in, now or soon."""
+
+
+class Deed(Struct):
+    """What a guest has done in the place of a host who is away."""
+
+    what: Literal["bot", "fill", "start"]
+    """`bot`: had a bot stand in for `seat`; `fill`: put a bot on the open `seat`; `start`: filled all open
+    seats and began."""
+    seat: int | None
+    name: str
+    """Who or what sits on `seat`."""
+    at: int
+    """The index of the next journal entry at that time."""
 
 
 class TalkLine(Struct):
-    """A line of text chat."""
+    """A line of text chat, or what a guest has done in the place of a host who is away."""
 
     number: int
     """Its number at this table, counted from 0."""
@@ -182,9 +215,11 @@ class TalkLine(Struct):
     name: str
     """The writer's name at that time."""
     text: str
-    """The text."""
+    """The text; for a deed, what it was in English."""
     when: float
     """Seconds since 1970."""
+    did: Deed | None = None
+    """None for text."""
 
 
 class Refusal(Struct, omit_defaults=True):

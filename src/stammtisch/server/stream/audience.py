@@ -39,17 +39,24 @@ class Audience:
     """
 
     def __init__(
-        self, holds: Callable[[Right], bool], describe: Callable[[], bytes], busy: Callable[[], bool]
+        self,
+        holds: Callable[[Right], bool],
+        describe: Callable[[], bytes],
+        busy: Callable[[], bool],
+        clock: Callable[[], float],
     ) -> None:
+        self._clock = clock
         self._holds = holds
         self._describe = describe
         self._busy = busy
         self._watchers: set[Watcher] = set()
         self._sat_down: dict[Seat, float] = {}
         self._seen: dict[Seat, float] = {}
-        """When the seat's token was last seen."""
+        """When the seat's token was last seen, by the table's clock."""
         self._host_seen = -math.inf
-        self._since = time.monotonic()
+        self._host_acted = -math.inf
+        """When the host's token was last seen, by the table's clock."""
+        self._since = clock()
         self._pending: asyncio.TimerHandle | None = None
         self._shown = -math.inf
         self._table = ""
@@ -95,12 +102,17 @@ class Audience:
 
     def saw_elsewhere(self, seat: Seat) -> None:
         """Note that another node has seen the seat's token."""
-        self._seen[seat] = time.monotonic()
+        self._seen[seat] = self._clock()
 
     def saw_host(self) -> None:
-        """Note that the host has been seen."""
+        """Note that the host has been seen, here or on another page."""
         self._host_seen = time.monotonic()
         self._on_change(None)
+
+    def saw_hosts_token(self) -> None:
+        """Note that the host's token has been seen."""
+        self._host_acted = self._clock()
+        self.saw_host()
 
     def host_anywhere(self, seats: Set[Seat], seconds: float) -> bool:
         """Whether the host is here, or at the table through another node."""
@@ -135,10 +147,22 @@ class Audience:
             (seat for seat, when in self._sat_down.items() if when >= since), elsewhere
         )
 
-    def away(self, seat: Seat, seconds: float) -> bool:
-        """Whether the seat's person is disconnected and was not seen for this long while it was awake."""
-        seen = self._seen.get(seat, self._since)
-        return seat not in self.connected() and time.monotonic() - seen >= seconds
+    def away_since(self, seat: Seat) -> float | None:
+        """When the seat's person was last seen while the table was awake; None while they are connected."""
+        return None if seat in self.connected() else self._seen.get(seat, self._since)
+
+    def host_away_since(self, seats: Set[Seat]) -> float | None:
+        """The same for the host, who has these seats.
+
+        A host without a seat counts as there for as long as the lobby lists their table at another node.
+        """
+        if any(watcher.right.host for watcher in tuple(self._watchers)):
+            return None
+        if not seats:
+            elsewhere = self._elsewhere is not None and self._elsewhere.host(self._table)
+            return None if elsewhere else max(self._since, self._host_acted)
+        since = [self.away_since(seat) for seat in seats]
+        return None if None in since else max(self._host_acted, *(when for when in since if when is not None))
 
     # What they are sent
 

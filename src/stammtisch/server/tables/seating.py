@@ -97,14 +97,18 @@ def _make_way(chairs: list[Chair], seat: Seat) -> None:
 async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token: str | None) -> bytes:
     """The host or the seat's person lets a bot play, frees the seat or gives it back.
 
+    While the host is away, others who sit here may let a bot play, and all are told.
     Returns the table as the caller sees it now; one who has left the seat sees it as a spectator.
     """
     async with table.changing():
         right = table.holder(token)
         if seat >= len(table.chairs):
             raise Refused(404, "no-seat")
-        if not right.host and right.seat != seat:
+        for_host = not right.host and right.seat != seat
+        if for_host and ask.kind != "bot":
             raise Refused(403, "not-host", "error-not-host-seat")
+        if for_host:
+            table.need_host_or_deputy(right)
         chair = table.chairs[seat]
         table.need_open()
         if table.state == "over":
@@ -112,10 +116,17 @@ async def change_seat(table: Table, seat: Seat, ask: requests.ChangeSeat, token:
         if table.daily is not None:
             raise Refused(409, "daily", "error-daily-seat")
         table.need_patience(seat)
+        if for_host and chair.by_bot:
+            return table.position(right)  # another guest was quicker
         if ask.kind == "bot":
             if chair.kind == "person" and right.seat != seat:
                 table.need_absent(seat)
             _to_bot(table, seat, ask.bot)
+            if for_host:
+                what: Literal["bot", "fill"] = "bot" if chair.kind == "person" else "fill"
+                did = messages.Deed(what, seat, table.chairs[seat].name, table.at)
+                await table.seats_changed_by(right, did)
+                return table.position(right)
         elif ask.kind == "open":
             if table.state != "waiting" or table.starting:
                 raise Refused(409, "started")
@@ -142,16 +153,21 @@ def _to_bot(table: Table, seat: Seat, bot: str | None) -> None:
 
 
 @redone
-async def start_early(table: Table, bot: str | None) -> None:
-    """Fill the open seats with bots and begin."""
+async def start_early(table: Table, bot: str | None, token: str | None) -> None:
+    """Fill the open seats with bots and begin; guests may while the host is away, and all are told."""
     async with table.changing():
+        right = table.holder(token)
+        table.need_host_or_deputy(right)
         table.need_open()
         if table.state != "waiting" or table.starting:
             raise Refused(409, "started")
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open":
                 table.chairs[seat] = bot_chair(table.game.name, bot, table.chairs)
-        await table.seats_changed()
+        if right.host:
+            await table.seats_changed()
+        else:
+            await table.seats_changed_by(right, messages.Deed("start", None, "", table.at))
 
 
 def seated(

@@ -69,6 +69,7 @@ class TableState(TableGame):
             lambda right: own.holds(right),  # noqa: PLW0108
             lambda: own._described(),  # noqa: PLW0108
             self._lock.locked,
+            clock,
         )
         self.broken = False
         self.users = 0
@@ -114,19 +115,24 @@ class TableState(TableGame):
 
     # Who is who
 
-    def right(self, token: str | None) -> Right:
-        """The token's right; raises `Refused` for a token not of this table."""
+    def right(self, token: str | None, *, sign: bool = True) -> Right:
+        """The token's right; raises `Refused` for a token not of this table.
+
+        It is a sign of its holder, unless that is another page that only asks how things are here.
+        """
         if token is None:
             return Right()
         proof = hashed(token)
         for seat, chair in enumerate(self.chairs):
             if chair.token is not None and same(bytes.fromhex(chair.token), proof):
-                self.audience.saw(seat)
+                if sign:
+                    self.audience.saw(seat)
                 if chair.host:
                     self.audience.saw_host()
                 return Right(seat, proof=chair.token)
         if same(self.host, proof):
-            self.audience.saw_host()
+            if sign:
+                self.audience.saw_hosts_token()
             return Right(host=True, proof=proof.hex())
         raise Refused(401, "unknown-token")
 
@@ -139,6 +145,42 @@ class TableState(TableGame):
     def need_host(self, token: str | None) -> None:
         if not self.holder(token).host:
             raise Refused(403, "not-host")
+
+    def need_host_or_deputy(self, right: Right) -> None:
+        """Raises `Refused` unless this is the host or, while the host is away, a guest with a seat."""
+        if right.host:
+            return
+        begin = self.guests_from()
+        if begin is None and self.turn_time is not None:
+            raise Refused(403, "not-host")
+        if begin is None or right.seat is None:
+            raise Refused(403, "not-host", "error-host-here", seconds=math.ceil(self._absent_after))
+        if (wait := begin - self._clock()) > 0:
+            time, unit = _span(wait)
+            raise Refused(403, "not-host", "error-host-away", time=time, unit=unit)
+
+    def guests_from(self) -> float | None:
+        """From when all guests with a seat may act for the host; None while the host is here."""
+        since = self.audience.host_away_since(self._host_seats)
+        return None if since is None else since + self._absent_after
+
+    def stand_in_from(self, seat: Seat) -> float | None:
+        """From when others may have a bot stand in for the seat's person; None if that cannot be told."""
+        since = self.audience.away_since(seat)
+        return None if since is None else since + self._absent_after
+
+    def _stand_ins(self) -> list[messages.StandIn]:
+        """The seats for which bots may stand in, now or soon."""
+        if self.state != "running" or self.daily is not None:
+            return []
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        found = {seat: self.stand_in_from(seat) for seat in people if not self.chairs[seat].by_bot}
+        guests = self.guests_from()
+        return [
+            messages.StandIn(seat, begin, None if guests is None else max(begin, guests))
+            for seat, begin in found.items()
+            if begin is not None
+        ]
 
     def host_here(self, seconds: float) -> bool:
         """Whether the host is connected here or was seen in this time."""
@@ -198,15 +240,22 @@ class TableState(TableGame):
 
         In a cooperative game it is enough that the table has waited very long for them.
         """
-        away = self.audience.away(seat, self._absent_after)
+        begin = self.stand_in_from(seat)
+        wait = math.inf if begin is None else begin - self._clock()
         idle = time.monotonic() - self._moved >= self._idle_after
         waited_for = self.game.cooperative and seat in self.acting and idle
-        if not away and not waited_for:
-            name, seconds = self.chairs[seat].name, math.ceil(self._absent_after)
-            raise Refused(409, "present", name=name, seconds=seconds)
+        if wait > 0 and not waited_for:
+            name = self.chairs[seat].name
+            if begin is not None:
+                raise Refused(409, "present", "error-just-gone", name=name, seconds=math.ceil(wait))
+            raise Refused(409, "present", name=name, seconds=math.ceil(self._absent_after))
 
     def talk_for(self, right: Right) -> list[messages.TalkLine]:
-        return self._lines[-LAST_LINES:] if self._hears(right) else []
+        return [line for line in self._lines if self._reads(right, line)][-LAST_LINES:]
+
+    def _reads(self, right: Right, line: messages.TalkLine) -> bool:
+        """What a guest did in the place of the host is for all who see the table."""
+        return line.did is not None or self._hears(right)
 
     def _hears(self, right: Right) -> bool:
         return right.proof is not None or (self.watchable and self.talk_seen)
@@ -265,6 +314,8 @@ class TableState(TableGame):
             created=self.created,
             public=self.public,
             language=self.language,
+            guests_from=self.guests_from() if self.state == "waiting" and not self.lesson else None,
+            stand_ins=self._stand_ins(),
         )
 
     def seat_infos(self) -> list[messages.SeatInfo]:
@@ -285,6 +336,7 @@ class TableState(TableGame):
                 alike=marked[seat],
                 origin=seat if chair.origin is None else chair.origin,
                 program=chair.program,
+                host=chair.host,
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -308,10 +360,10 @@ class TableState(TableGame):
         playing = self.state == "running" and self.game.allows_reactions(self.options)
         return len(self.chairs) > 1 and (playing or self.state in ("waiting", "over"))
 
-    async def look(self, token: str | None) -> bytes:
+    async def look(self, token: str | None, *, sign: bool = True) -> bytes:
         """The table as this token's holder sees it."""
         async with self.exclusive():
-            return self.position(self.right(token))
+            return self.position(self.right(token, sign=sign))
 
     async def standing(self, right: Right) -> tuple[int, list[Line], msgspec.Raw]:
         """The index of the next entry, the seat's legal moves, and its view."""
@@ -382,6 +434,18 @@ class TableState(TableGame):
         """Raises `Refused` if memory and store may differ; the registry then reads the table again."""
         if self.broken:
             raise Refused(503, "busy", retry_after=1)
+
+
+def _span(seconds: float) -> tuple[int, str]:
+    """A time to wait in the unit that people use.
+
+    >>> _span(39.2), _span(599), _span(86_000)
+    ((40, 's'), (10, 'min'), (24, 'h'))
+    """
+    for unit, size in (("h", 3600), ("min", 60)):
+        if seconds > 2 * size:
+            return math.ceil(seconds / size), unit
+    return math.ceil(seconds), "s"
 
 
 def _kind(chair: Chair) -> Any:

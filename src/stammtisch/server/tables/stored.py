@@ -264,7 +264,7 @@ class StoredTable(TurnTime):
         for watcher in self.audience.entitled():
             if watcher is by:
                 watcher.answer(messages.encode(stream_messages.Talked(line, ref)))
-            elif self._hears(watcher.right):
+            elif self._reads(watcher.right, line):
                 watcher.put(messages.encode(stream_messages.Talked(line, 0)))
 
     def _show_seat(self, seat: Seat | None) -> None:

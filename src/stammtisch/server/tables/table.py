@@ -23,6 +23,7 @@ from stammtisch.server.seats.seats import Chair, Right, clean_text
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.stored import StoredTable
+from stammtisch.texts import ENGLISH, text_in
 
 __all__ = ["LONGEST_JOURNAL", "Table"]
 
@@ -262,6 +263,19 @@ class Table(StoredTable):
             self.on_turn(self)
         self._changed()
 
+    async def seats_changed_by(self, right: Right, did: messages.Deed) -> None:
+        """The same by a guest in the place of the host: all are told who it was. The lock is held."""
+        seat = self._seat_of(right)
+        name = self.chairs[seat].name
+        text = text_in(ENGLISH, f"did-{did.what}", by=name, name=did.name, you="no")
+        line = messages.TalkLine(len(self._lines), seat, name, text, self._clock(), did)
+        self._lines.append(line)
+        written = self._store.say(self.id, line.number, messages.encode(line).decode())
+        # Stored or not with the seats, which are waited for.
+        written.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await self.seats_changed(did.seat)
+        self._show_line(line)
+
     async def _come_back(self, seat: Seat | None) -> None:
         """End the stand-in for somebody whose turn took too long. The lock is held."""
         if seat is not None and self.chairs[seat].by_clock and self.state == "running":
@@ -395,14 +409,16 @@ class Table(StoredTable):
         encoder = self._encoder
         view = self._view(seat) if encoder else None
         you = messages.You(seat, host)
-        welcome = stream_messages.Welcome(you, self.info(), self.at, view, self.talk_for(watcher.right))
+        welcome = stream_messages.Welcome(
+            you, self.info(), self.at, view, self.talk_for(watcher.right), self._clock()
+        )
         told = [messages.encode(welcome)]
         if encoder and since < self.at:
             missed: list[Any] = encoder.events(seat, since)
             told.append(messages.encode(stream_messages.Events(missed, self.at, None, 0)))
         watcher.catch_up(told)
         watcher.at = self.at
-        if seat is not None:
+        if seat is not None or host:
             self.audience.show_table(but=watcher)
 
     async def leave(self, watcher: Watcher) -> None:
@@ -410,9 +426,11 @@ class Table(StoredTable):
         async with self._lock:
             self.used = time.monotonic()
             seat = watcher.right.seat
-            if watcher.right.host or (seat is not None and self.chairs[seat].host):
+            if watcher.right.host:
+                self.audience.saw_hosts_token()
+            elif seat is not None and self.chairs[seat].host:
                 self.audience.saw_host()
-            if seat is not None:
+            if seat is not None or watcher.right.host:
                 self.audience.show_table()
 
     def _need_running(self) -> AnyMatch:

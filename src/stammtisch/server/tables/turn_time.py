@@ -134,6 +134,25 @@ class TurnTime(BotSeats):
         ]
         return any(seat not in self.awaited for seat in people)
 
+    def guests_from(self) -> float | None:
+        """As for every table; with a turn time the host has that long.
+
+        Before the start it runs from when a person last came or went. In the game a host whose turn has taken
+        too long counts as away.
+        """
+        begin = super().guests_from()
+        if self.turn_time is None:
+            return begin
+        if self.state == "waiting":
+            return None if begin is None else max(begin, self.touched + self.turn_time)
+        late = self.due if any(self.chairs[seat].host for seat in self.awaited) else None
+        return min((when for when in (begin, late) if when is not None), default=None)
+
+    def stand_in_from(self, seat: Seat) -> float | None:
+        if self.turn_time is None:
+            return super().stand_in_from(seat)
+        return self.due if seat in self.awaited else None
+
     def need_absent(self, seat: Seat) -> None:
         """As for every table; with a turn time nobody is absent before it has run out."""
         if self.turn_time is None:

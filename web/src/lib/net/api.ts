@@ -30,11 +30,9 @@ export function problem(error: unknown): string {
 export async function asked(method: string, path: string, token?: string | null, body?: unknown, key?: string | null): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token) headers['Authorization'] = `Bearer ${token}`
+  if (token || body !== undefined) headers['Stammtisch-Page'] = PAGE
   if (key) headers['Stammtisch-Key'] = key
-  if (body !== undefined) {
-    headers['Content-Type'] = 'application/json'
-    headers['Stammtisch-Page'] = PAGE
-  }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
   // Links in e-mails are answered where they lead.
   const answer = await fetch(to(path.startsWith('/mail/') ? path : `/api${path}`), { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch((error: unknown) => {
     network.failed()

@@ -2,6 +2,7 @@
 import { stream } from '../base'
 import { noteEvents, noteTable } from './evidence'
 import { alike } from './moves'
+import { clock } from '../state/clock.svelte'
 import { tellsOf } from '../state/notices.svelte'
 import { Pacer, type Beat } from '../motion/pace'
 import type { Event, Move, Reaction, Refusal, ServerMessage, TableInfo, TalkLine, View, You } from './wire'
@@ -221,6 +222,7 @@ export class Link {
     switch (message.type) {
       case 'welcome':
         this.#since = Date.now()
+        if (message.now) clock.set(message.now, 1) // a server of the version before says nothing
         this.info = message.table
         noteTable(this.table, message.table)
         this.you = message.you

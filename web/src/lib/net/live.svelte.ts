@@ -64,7 +64,10 @@ export class Live implements Board {
     return this.link.at
   }
   get talk(): TalkLine[] {
-    return this.link.talk.filter((line) => !ignoredSeats.at(this.table, line.seat))
+    return this.link.talk.filter((line) => !line.did && !ignoredSeats.at(this.table, line.seat))
+  }
+  get deeds(): TalkLine[] {
+    return this.link.talk.filter((line) => line.did)
   }
   get names(): string[] {
     return this.info.seats.map((seat) => seat.name || t('seat-open'))
@@ -75,6 +78,21 @@ export class Live implements Board {
   /** The token that may change seats, if this browser has it. */
   get host(): string | null {
     return mine.of(this.table)?.host ?? null
+  }
+  /** From when this browser may fill the seats and begin, by the server's clock; null if the host is here to do it. */
+  get startFrom(): number | null {
+    return this.host ? 0 : this.#token ? (this.info.guests_from ?? null) : null
+  }
+  /** From when this browser may let a bot play for another person; null if that cannot be told. */
+  standInFrom(seat: number): number | null {
+    const found = this.info.stand_ins?.find((one) => one.seat === seat)
+    if (!found || this.links.has(seat) || !this.#token) return null
+    return this.host ? found.host_from : found.guests_from
+  }
+  /** Those for whom others may let a bot play, now or soon; none for spectators. */
+  get absent(): number[] {
+    if (!this.#token) return []
+    return (this.info.stand_ins ?? []).map(({ seat }) => seat).filter((seat) => !this.links.has(seat))
   }
 
   /** Lets the game's face set how long its steps are shown. */
@@ -141,13 +159,18 @@ export class Live implements Board {
   async setPace(pace: number): Promise<void> {
     if (this.#token) await api.changePace(this.table, this.#token, pace)
   }
+  /** The host's token, or one that may act for a host who is away. */
   get #token(): string | null {
     return this.host ?? Object.values(mine.of(this.table)?.tokens ?? {})[0] ?? null
   }
 
   /** Puts a bot in for a seat, or gives the seat back. */
   async stand(seat: number, how: 'bot' | 'person', bot?: string): Promise<void> {
-    const token = mine.of(this.table)?.tokens[seat] ?? this.host
+    const token = mine.of(this.table)?.tokens[seat] ?? this.#token
     if (token) await api.changeSeat(this.table, token, seat, how, bot)
+  }
+  /** Fills the open seats with bots, and begins. */
+  async start(bot?: string): Promise<void> {
+    if (this.#token) await api.start(this.table, this.#token, bot)
   }
 }

@@ -38,7 +38,7 @@ export class Sandbox implements Board {
     const step = replayed.stepAt(at)
     const { info, names } = replayed
     // Here a person plays on, whoever has left since.
-    this.info = { ...info, state: 'running', seats: info.seats.map((one) => ({ ...one, stands_in: false })) }
+    this.info = { ...info, state: 'running', seats: info.seats.map((one) => ({ ...one, stands_in: false, connected: true })) }
     this.names = names
     this.events = replayed.game.steps.slice(0, step + 1).flatMap((one) => one.events)
     this.#views = [replayed.viewOf(seat, step)]

@@ -746,7 +746,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Fills, frees or gives back a seat; for the host and the seat's holder */
+        /** Fills, frees or gives back a seat; for the host, its holder, and guests while the host is away */
         put: operations["change_seat_api_tables__table__seats__seat__put"];
         post?: never;
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fills the open seats with bots and begins; for the host */
+        /** Fills the open seats with bots and begins; for the host, and guests while the host is away */
         post: operations["start_table_api_tables__table__start_post"];
         delete?: never;
         options?: never;
@@ -1467,6 +1467,23 @@ export interface components {
             seat: number;
             /** @description The table's id. */
             table: string;
+        };
+        /**
+         * Deed
+         * @description What a guest has done in the place of a host who is away.
+         */
+        Deed: {
+            /** @description The index of the next journal entry at that time. */
+            at: number;
+            /** @description Who or what sits on `seat`. */
+            name: string;
+            /** @description A seat, counted from 0. */
+            seat: number | null;
+            /**
+             * @description `bot`: had a bot stand in for `seat`; `fill`: put a bot on the open `seat`; `start`: filled all open seats and began.
+             * @enum {unknown}
+             */
+            what: "bot" | "fill" | "start";
         };
         /**
          * Evening
@@ -2833,6 +2850,8 @@ export interface components {
             by_clock: boolean;
             /** @description Whether a browser is connected with this seat's token. */
             connected: boolean;
+            /** @description Whether the table was set up on this person's device. */
+            host: boolean;
             /**
              * @description `open` is free; `person` and `bot` are taken.
              * @enum {unknown}
@@ -2981,6 +3000,18 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
+         * StandIn
+         * @description A person for whom others may have a bot stand in, and from when: seconds since 1970.
+         */
+        StandIn: {
+            /** @description When all others who have a seat may; None while the host is here, who may do it. */
+            guests_from: number | null;
+            /** @description When the host may: once the person has been away for a minute; with a turn time, once their turn has taken too long. */
+            host_from: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /**
          * StartTable
          * @description Fills the open seats with this bot (default: the strongest) and begins.
          */
@@ -3050,6 +3081,8 @@ export interface components {
             evening: string | null;
             /** @description Which game this is. */
             game: string;
+            /** @description Before the start: when all who have a seat may fill the open seats with bots and begin, in seconds since 1970; None while the host is here, who may do it. */
+            guests_from: number | null;
             /** @description The short code that finds the table. */
             join: string;
             /** @description The language of the host's page: two letters. */
@@ -3079,6 +3112,8 @@ export interface components {
             secret: string | null;
             /** @description Whether spectators may watch. */
             spectators: boolean;
+            /** @description For whom bots may stand in, now or soon. */
+            stand_ins: components["schemas"]["StandIn"][];
             /**
              * @description `waiting` for people, `running` or `over`; or `closed` by the host before the start, or by the operator at any time: nobody can act any more, and what was played can still be seen.
              * @enum {unknown}
@@ -3152,16 +3187,21 @@ export interface components {
         };
         /**
          * TalkLine
-         * @description A line of text chat.
+         * @description A line of text chat, or what a guest has done in the place of a host who is away.
          */
         TalkLine: {
+            /**
+             * @description None for text.
+             * @default null
+             */
+            did: components["schemas"]["Deed"] | null;
             /** @description The writer's name at that time. */
             name: string;
             /** @description Its number at this table, counted from 0. */
             number: number;
             /** @description Who wrote it. */
             seat: number;
-            /** @description The text. */
+            /** @description The text; for a deed, what it was in English. */
             text: string;
             /** @description Seconds since 1970. */
             when: number;
@@ -3450,6 +3490,8 @@ export interface components {
         Welcome: {
             /** @description The index of the next journal entry. */
             at: number;
+            /** @description The server's clock, in seconds since 1970. */
+            now: number;
             /** @description Everything about the table except the cards. */
             table: components["schemas"]["TableInfo"];
             /** @description The last lines that people wrote. */

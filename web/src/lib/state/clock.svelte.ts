@@ -14,10 +14,12 @@ export const clock = {
   get now(): number {
     return now
   },
-  /** Takes over the server's time, unless the two differ by no more than the answer's journey. */
-  set(server: number): void {
+  /** The same to the moment, for those who ask again. */
+  exact: () => Date.now() / 1000 + ahead,
+  /** Takes over the server's time, unless the two differ by no more than the answer's journey, in seconds. */
+  set(server: number, journey = 5): void {
     const found = server - Date.now() / 1000
-    if (Math.abs(found - ahead) > 5) ahead = found
+    if (Math.abs(found - ahead) > journey) ahead = found
     tick()
   },
 }

@@ -16,6 +16,10 @@ export function ago(when: number, now = Date.now() / 1000): string {
   return t('home-just-now')
 }
 
+/** A time that is counted down: in seconds for the last two minutes. */
+export const countdown = (seconds: number): string =>
+  seconds > 120 ? span(seconds) : new Intl.NumberFormat(language(), { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds)
+
 /** A time as people say it, in its largest unit of which there are at least two: 47 hours, 3 days. */
 export function span(seconds: number, display: 'long' | 'narrow' = 'long'): string {
   const [unit, size] = UNITS.find(([, size]) => seconds > 1.99 * size) ?? UNITS.at(-1)!

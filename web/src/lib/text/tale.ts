@@ -2,15 +2,15 @@
 import type { Event } from '../net/wire'
 
 /**
- * A line of the log. `seat`: whose act it was; `head`: something new begins with it; `passing`: to be heard when it
+ * A line of the log. `at`: the index of its (first) event; `seat`: whose act it was; `head`: something new begins with it; `passing`: to be heard when it
  * happens, not worth reading later.
  */
-export type Line = { text: string; seat: number | null; head: boolean; passing: boolean }
+export type Line = { at: number; text: string; seat: number | null; head: boolean; passing: boolean }
 
 /** How events are put into words, by the game's face. */
 export type Telling = {
   say: (event: Event) => string | null
-  line?: ((event: Event) => Partial<Omit<Line, 'text'>>) | undefined
+  line?: ((event: Event) => Partial<Omit<Line, 'text' | 'at'>>) | undefined
   aside?: Aside | undefined
 }
 
@@ -55,7 +55,7 @@ export class Tale {
       if (more) this.#lines.pop()
       this.#before.push(this.#lines.length)
       const text = more ? aside.say(run) : say(event)
-      if (text !== null) this.#lines.push({ text, seat: event.move.seat ?? null, head: false, passing: 'hidden' in event.move, ...line?.(event) })
+      if (text !== null) this.#lines.push({ at: event.index, text, seat: event.move.seat ?? null, head: false, passing: 'hidden' in event.move, ...line?.(event) })
     }
     this.#events = events
     this.#told = told

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Request, Response
 from stammtisch.server import messages, requests
 from stammtisch.server.callers import caller_address
 from stammtisch.server.http.exchange import (
+    PAGE,
     SeatPath,
     TableId,
     answers,
@@ -70,7 +71,8 @@ async def find_table(
 )
 async def look(request: Request, table: TableId) -> Response:
     async with using(request, table) as found:
-        return await _position(found, bearer(request))
+        # A page at the table has a stream; one that asks is another, such as the list of games.
+        return json_response(await found.look(bearer(request), sign=PAGE not in request.headers))
 
 
 async def _position(table: Table, token: str | None) -> Response:
@@ -94,7 +96,7 @@ async def take_seat(request: Request, table: TableId) -> Response:
 
 @router.put(
     "/tables/{table}/seats/{seat}",
-    summary="Fills, frees or gives back a seat; for the host and the seat's holder",
+    summary="Fills, frees or gives back a seat; for the host, its holder, and guests while the host is away",
     responses=answers(messages.Position, 400, 401, 403, 404, 409, 413),
     openapi_extra=asks(requests.ChangeSeat, token="always"),
 )
@@ -110,7 +112,7 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
 
 @router.post(
     "/tables/{table}/start",
-    summary="Fills the open seats with bots and begins; for the host",
+    summary="Fills the open seats with bots and begins; for the host, and guests while the host is away",
     responses=answers(messages.Position, 400, 401, 403, 404, 409, 413),
     openapi_extra=asks(requests.StartTable, token="always"),
 )
@@ -118,8 +120,7 @@ async def start_table(request: Request, table: TableId) -> Response:
     ask = await body(request, requests.StartTable)
     async with using(request, table) as found:
         token = bearer(request)
-        found.need_host(token)
-        await seating.start_early(found, ask.bot)
+        await seating.start_early(found, ask.bot, token)
         return await _position(found, token)
 
 
