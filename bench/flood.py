@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -63,6 +64,12 @@ def resident(process: int) -> float:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096 / 1e6
 
 
+def busy(process: int) -> float:
+    """Seconds of processor time."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Person(threading.Thread):
     """Plays alone, one game after the other, and notes how long each move took."""
 
@@ -112,6 +119,7 @@ def measure(checkout: Path, kind: str, connections: int, arguments: argparse.Nam
         time.sleep(3)
         person.seconds.clear()
         before = most = resident(process)
+        begun, used = time.monotonic(), busy(process)
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
             flooding = pool.submit(
                 flood,
@@ -126,6 +134,7 @@ def measure(checkout: Path, kind: str, connections: int, arguments: argparse.Nam
                 most = max(most, resident(process))
                 time.sleep(0.1)
             found = flooding.result()
+            share_used = (busy(process) - used) / (time.monotonic() - begun)
         person.done = True
         moves = person.seconds
         person.join(SOON + 1)
@@ -133,7 +142,8 @@ def measure(checkout: Path, kind: str, connections: int, arguments: argparse.Nam
         after = resident(process)
     return (
         f"| {kind} | {connections} | {before:.0f} | +{most - before:.0f} | {after - before:+.0f} "
-        f"| {share(moves, 0.5):.1f} | {share(moves, 0.99):.0f} | {share(moves, 1):.0f} | {person.unanswered} "
+        f"| {share_used:.0%} | {share(moves, 0.5):.1f} | {share(moves, 0.99):.0f} | {share(moves, 1):.0f} "
+        f"| {person.unanswered} "
         f"| {found.sent / 1e6:.1f} | {found.opened} | {found.cut} |"
     )
 
@@ -150,11 +160,11 @@ def main() -> None:
     parser.add_argument("--against", type=Path, default=ROOT, metavar="CHECKOUT")
     arguments = parser.parse_args()
     print(
-        "| flood | connections | MB before | most | 30 s later | move p50 ms | p99 | most | unanswered",
+        "| flood | connections | MB before | most | 30 s later | of a core | move p50 ms | p99 | most",
         end="",
     )
-    print(" | MB taken | opened | cut |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|", flush=True)
+    print(" | unanswered | MB taken | opened | cut |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|", flush=True)
     for kind in arguments.kinds:
         for connections in arguments.connections:
             print(measure(arguments.against, kind, connections, arguments), flush=True)

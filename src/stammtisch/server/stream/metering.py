@@ -29,7 +29,7 @@ REQUEST = 10  # the cost of a request; a frame costs 1, as does each BLOCK
 BLOCK = 512  # bytes
 HEADERS = 200  # of a request, roughly: looked at after each piece
 PIECE = 8_192  # bytes of HTTP passed on at once
-FRAMES = 64  # passed on at once
+FRAMES = 16  # passed on at once
 MOST_DISCARDED = 1 << 20  # bytes of a refused body that are read on, so that its sender reads the refusal
 AGAIN = 0.1  # seconds until a caller over its allowance is looked at again
 LINGER = 1.0  # seconds to read a last answer
@@ -225,6 +225,10 @@ class HttpProtocol(_Metered, HttpToolsProtocol):
         return self._connection.shared is not None  # a proxy sends for many people
 
     @property
+    def _many_headers(self) -> bool:
+        return len(self.headers or ()) > HEADERS
+
+    @property
     def _answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
 
@@ -244,13 +248,13 @@ class HttpProtocol(_Metered, HttpToolsProtocol):
         requests = self._requests
         if self._in_head:
             self._in_url = self._in_url and b"\n" not in piece.lstrip(b"\r\n")
-            if self._count > self.owner.limits.head or len(self.headers or ()) > HEADERS:
+            if self._count > self.owner.limits.head or self._many_headers:
                 self._refuse()
                 return len(piece) / BLOCK
         super(_Metered, self).data_received(piece)
         if self.transport.get_protocol() is not self:  # it is a stream now
             self._end()
-        elif not self._in_head and self._count - self._given > self.owner.limits.head:
+        elif not self._in_head and (self._count - self._given > self.owner.limits.head or self._many_headers):
             self._cut("trailers")
         elif not self._in_head and self._count > MOST_DISCARDED:
             self._cut("body")
