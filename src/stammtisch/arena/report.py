@@ -108,7 +108,7 @@ def ms_per_act(played: Iterable[tuple[Sequence[str], FinishedGame]]) -> dict[str
     return {name: round(1000 * seconds[name] / acts[name], 3) for name in acts}
 
 
-LAST = 1e9  # behind every score; ratings take whole numbers
+LAST = 1e9  # behind every score
 
 
 def place(result: Any, seat: int) -> float:

@@ -9,9 +9,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from stammtisch import games
+from stammtisch.arena.ratings import Contest, ratings
 from stammtisch.arena.report import (
     forfeits,
     mean_measures,
@@ -165,7 +164,7 @@ class Tournament:
         return rows
 
     def _per_bot(self) -> dict[str, dict[str, Any]]:
-        ratings = self._ratings()
+        rated = ratings(self.bots, self._contests(), self.seed)
         times = ms_per_act((lineup.bots, played) for _, lineup, played in self.played)
         share: dict[str, list[float]] = defaultdict(list)
         score: dict[str, list[float]] = defaultdict(list)
@@ -178,16 +177,13 @@ class Tournament:
                 score[name].append(result.scores[seat])
         return {
             name: {
-                "rating": ratings[name].mu,
-                "rating_95": [
-                    ratings[name].mu - 1.96 * ratings[name].sigma,
-                    ratings[name].mu + 1.96 * ratings[name].sigma,
-                ],
+                "rating": rated[name].rating,
+                "rating_95": [rated[name].low, rated[name].high],
                 "win_share": sum(share[name]) / len(share[name]),
                 "mean_score": sum(score[name]) / len(score[name]),
                 "ms_per_act": times.get(name),
             }
-            for name in sorted(share, key=lambda name: ratings[name].mu)
+            for name in sorted(share, key=lambda name: rated[name].rating)
         }
 
     def _per_seat(self) -> list[dict[str, Any]]:
@@ -199,32 +195,22 @@ class Tournament:
             rows.append({"seat": seat, "win_share": share / count, "win_share_95": wilson(share, count)})
         return rows
 
-    def _ratings(self) -> dict[str, Any]:
-        """Rivals are rated by each game, teams by comparing whole teams on the same deal."""
-        model = PlackettLuce()
-        ratings = {name: model.rating(name=name) for name in self.bots}
-        for names, ranks in self._contests():
-            rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
-            ratings.update({name: team[0] for name, team in zip(names, rated, strict=True)})
-        return ratings
-
-    def _contests(self) -> Iterator[tuple[list[str], list[float]]]:
+    def _contests(self) -> Iterator[Contest]:
+        """Rivals are compared in each game, teams on the same deal."""
         if self.cooperative:
-            by_deal: dict[int, list[tuple[str, float]]] = defaultdict(list)
+            teams: dict[int, dict[str, float]] = defaultdict(dict)
             for meeting, lineup, played in self.played:
                 if len(meeting.bots) == 1:
-                    by_deal[played.index].append((lineup.bots[0], place(played.result, 0)))
-            for teams in by_deal.values():
-                if len(teams) > 1:
-                    yield [name for name, _ in teams], [place for _, place in teams]
+                    teams[played.index][lineup.bots[0]] = place(played.result, 0)
+            for deal, places in teams.items():
+                yield Contest(deal, places)
             return
         for _, lineup, played in self.played:
-            # A bot in several seats is rated by their mean rank.
-            best: dict[str, list[float]] = defaultdict(list)
+            # A bot in several seats is rated by their mean place.
+            seats: dict[str, list[float]] = defaultdict(list)
             for seat, name in enumerate(lineup.bots):
-                best[name].append(place(played.result, seat))
-            if len(best) > 1:
-                yield list(best), [sum(places) / len(places) for places in best.values()]
+                seats[name].append(place(played.result, seat))
+            yield Contest(played.index, {name: sum(found) / len(found) for name, found in seats.items()})
 
 
 def _counted(results: Sequence[Any]) -> dict[str, float]:

@@ -173,8 +173,8 @@ def print_arena(figures: dict[str, Any]) -> None:
         [
             (
                 name,
-                figure(row["rating"], digits=2),
-                text("figure-range", low=row["rating_95"][0], high=row["rating_95"][1]),
+                f"{row['rating']:.0f}",
+                text("rating-range", low=f"{row['rating_95'][0]:.0f}", high=f"{row['rating_95'][1]:.0f}"),
                 percent(row["win_share"]),
                 figure(row["mean_score"], digits=1),
             )

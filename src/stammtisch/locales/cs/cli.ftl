@@ -312,6 +312,7 @@ figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
 figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figure-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+rating-range = { $low } až { $high }
 figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

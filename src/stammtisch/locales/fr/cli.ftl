@@ -301,6 +301,7 @@ figure-0 = { NUMBER($number, maximumFractionDigits: 0) }
 figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figure-range = de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+rating-range = de { $low } à { $high }
 figure-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percents = de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
