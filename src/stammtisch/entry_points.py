@@ -8,8 +8,6 @@ from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
-__all__ = ["PluginMap", "by_name", "leave_out", "load"]
-
 T = TypeVar("T")
 
 OURS = __name__.partition(".")[0]

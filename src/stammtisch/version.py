@@ -6,8 +6,6 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 
-__all__ = ["software", "version"]
-
 PACKAGE = "stammtisch"
 
 

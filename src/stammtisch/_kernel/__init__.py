@@ -5,8 +5,6 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
-__all__ = ["check_rules"]
-
 
 def check_rules(module: str, built_from: bytes) -> None:
     """Refuse to load a kernel that was built from rules other than those in its game's folder.

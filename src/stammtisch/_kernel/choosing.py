@@ -6,8 +6,6 @@ from cython.cimports.libc.stdint import int32_t, uint8_t, uint64_t, uintptr_t
 from cython.cimports.libc.string import memcpy
 from cython.cimports.stammtisch._kernel.chance import below
 
-__all__ = ["choose_legal"]
-
 
 def choose_legal(
     mask: uintptr_t, games: cython.int, ids: cython.int, states: uintptr_t, chosen: uintptr_t

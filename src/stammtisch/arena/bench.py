@@ -13,8 +13,6 @@ from stammtisch.core.chance import Seeded
 from stammtisch.core.game import Chance, Choice, Game, Move
 from stammtisch.entry_points import by_name
 
-__all__ = ["measure", "random_game"]
-
 
 def random_game(game: Game[Any, Any, Any], options: Any, seed: str) -> Any:
     """Plays a game of random acts on the bare engine; returns the last state."""

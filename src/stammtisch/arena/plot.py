@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
-__all__ = ["sparkline", "svg"]
-
 BARS = "▁▂▃▄▅▆▇█"
 COLOURS = ("#0b6e75", "#c2571a", "#6a3d9a", "#33691e", "#ad1457")
 WIDTH, HEIGHT, EDGE = 640, 360, 48

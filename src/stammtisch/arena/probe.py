@@ -20,8 +20,6 @@ from stammtisch.core.game import BadOption, Choice, Game, IllegalMove, Move
 from stammtisch.core.match import Match
 from stammtisch.texts import ENGLISH, why
 
-__all__ = ["Probed", "Trial", "probe", "trials"]
-
 ENOUGH = 5  # faults in a game, after which nothing new is learnt
 POSITIONS = 12  # asked for out of a game, for each trial
 

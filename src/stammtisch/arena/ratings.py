@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-__all__ = ["Contest", "Rating", "ratings"]
-
 MEAN = 1500.0
 SCALE = 400 / math.log(10)
 RESAMPLED = 400

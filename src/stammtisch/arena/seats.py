@@ -15,8 +15,6 @@ from stammtisch.core.game import Choice, IllegalMove, Move, Over, Seat
 from stammtisch.core.match import Match
 from stammtisch.texts import ENGLISH, why
 
-__all__ = ["Failure", "Forfeited", "Seats", "Thinking", "moment_of", "play_on"]
-
 AnyMatch = Match[Any, Any, Any]
 
 

@@ -10,8 +10,6 @@ from stammtisch.cli.mistakes import INTERRUPTED, Mistake, complain
 from stammtisch.cli.parser import make_parser, use_language
 from stammtisch.texts import wanted
 
-__all__ = ["main"]
-
 
 def main(words: list[str] | None = None) -> NoReturn:
     """Run the command; a user's mistake gets one clear line, never a traceback."""

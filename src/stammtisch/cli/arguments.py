@@ -17,24 +17,6 @@ from stammtisch.texts import text, why
 if TYPE_CHECKING:
     from stammtisch.bots.base import Helpers
 
-__all__ = [
-    "add_bot_terms",
-    "add_cluster",
-    "add_game",
-    "add_json",
-    "add_table",
-    "at_least",
-    "bot_logs",
-    "check_bot",
-    "find_bots",
-    "find_game",
-    "make_options",
-    "need_seconds",
-    "on_cluster",
-    "processes",
-    "usual_bot",
-]
-
 
 class _Game(argparse.Action):
     """The game argument. Finding the games is slow, so its choices are listed only in the help."""

@@ -7,8 +7,6 @@ from pathlib import Path
 from stammtisch.cli.mistakes import Mistake, system_reason
 from stammtisch.texts import text
 
-__all__ = ["need_new_folder", "need_packages"]
-
 
 def need_packages() -> None:
     """Raises `Mistake`, which says what to install, if tables cannot be written or read."""

@@ -7,8 +7,6 @@ import re
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.texts import text
 
-__all__ = ["seconds"]
-
 UNITS = {"h": 3600, "d": 86_400, "w": 604_800}
 LONGEST = 100 * 366 * UNITS["d"]
 

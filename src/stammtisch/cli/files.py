@@ -10,8 +10,6 @@ from typing import TextIO
 from stammtisch.cli.mistakes import Mistake, quoted, system_reason
 from stammtisch.texts import text, why
 
-__all__ = ["need_record_file", "record_file", "record_lines"]
-
 
 @contextmanager
 def record_file(path: Path | None) -> Iterator[TextIO | None]:

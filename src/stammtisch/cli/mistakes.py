@@ -7,8 +7,6 @@ from collections.abc import Iterable
 
 from stammtisch.texts import Reason, printable, text, why
 
-__all__ = ["INTERRUPTED", "Mistake", "complain", "no_store", "quoted", "system_reason"]
-
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 MOST_QUOTED = 500

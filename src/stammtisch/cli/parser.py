@@ -34,8 +34,6 @@ from stammtisch.cli import (
 from stammtisch.cli.mistakes import Mistake
 from stammtisch.texts import LANGUAGES, speak, text, wanted
 
-__all__ = ["COMMANDS", "make_parser", "use_language"]
-
 
 class Command(Protocol):
     """A module that implements a command; its name is the command's name, with `_` for `-`."""

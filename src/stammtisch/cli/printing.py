@@ -11,21 +11,6 @@ from typing import Any, TypeVar
 
 from stammtisch.texts import printable, text
 
-__all__ = [
-    "columns",
-    "figure",
-    "interval",
-    "percent",
-    "print_arena",
-    "print_faults",
-    "print_json",
-    "print_summary",
-    "print_table",
-    "progress",
-    "share_bar",
-    "waiting_for",
-]
-
 T = TypeVar("T")
 
 MOST_FAULTS = 20  # listed one by one

@@ -14,8 +14,6 @@ from stammtisch.texts import language, text
 if TYPE_CHECKING:
     from stammtisch.review import Review
 
-__all__ = ["chart", "page"]
-
 TEMPLATE = Path(__file__).with_suffix(".html")
 
 

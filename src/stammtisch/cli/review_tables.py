@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Line
     from stammtisch.review import Decided, Review, SeatReview
 
-__all__ = ["moment_columns", "moments", "notes", "players", "seat_columns", "seats", "title"]
-
 CAUSES = ("choice", "luck", "others")
 
 

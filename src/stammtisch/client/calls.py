@@ -12,8 +12,6 @@ import msgspec
 
 from stammtisch.client.messages import Refusal
 
-__all__ = ["STALE", "TIMEOUT", "Refused", "Unreachable", "call", "decoded"]
-
 T = TypeVar("T")
 
 STALE = 409

@@ -14,8 +14,6 @@ from stammtisch.client.calls import STALE, Refused
 from stammtisch.client.messages import Message, Refusal, TableInfo
 from stammtisch.client.moments import Moment, moment_of
 
-__all__ = ["PATIENCE", "PAUSES", "Course", "Lost", "Update", "raise_lost"]
-
 Update = Moment | TableInfo
 
 TRY_AGAIN = (429, 503, 507)  # the server may take the same move a little later

@@ -6,8 +6,6 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-__all__ = ["Event", "Found", "Message", "Position", "Refusal", "SeatInfo", "TableInfo", "Taken", "You"]
-
 NOTHING = Raw(b"null")
 
 

@@ -12,7 +12,7 @@ from stammtisch.core.game import BadOption, BadRecord, Chance, Game, IllegalMove
 from stammtisch.core.match import Match
 from stammtisch.texts import ENGLISH, Reason, why
 
-__all__ = ["MOST_LINES", "Checked", "Fault", "Kept", "check", "read", "replayed", "write"]
+__all__ = ["Checked", "Fault", "Kept", "check", "read", "replayed", "write"]
 
 MOST_LINES = 100_000
 """Lines of one game; ours have some hundred."""

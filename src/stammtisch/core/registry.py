@@ -8,8 +8,6 @@ from stammtisch import texts
 from stammtisch.core.game import Game, package_files
 from stammtisch.entry_points import PluginMap, leave_out, load
 
-__all__ = ["GAMES", "AnyGame", "find"]
-
 AnyGame = Game[Any, Any, Any]
 
 

@@ -7,8 +7,6 @@ from typing import Any
 from stammtisch.core.game import Game, package_files
 from stammtisch.texts import ENGLISH, language
 
-__all__ = ["rules_text"]
-
 
 def rules_text(game: Game[Any, Any, Any]) -> str:
     """The rules in the current language, or in English if the game has no translation."""

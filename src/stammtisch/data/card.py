@@ -17,8 +17,6 @@ from stammtisch.version import software
 if TYPE_CHECKING:
     from stammtisch.data.dataset import Plan
 
-__all__ = ["card", "column_table"]
-
 TEMPLATE = Path(__file__).with_suffix(".md")
 
 

@@ -18,8 +18,6 @@ from stammtisch.data.rows import Sheets
 from stammtisch.data.work import spread
 from stammtisch.texts import Reason
 
-__all__ = ["BotFailed", "Plan", "make"]
-
 AT_ONCE = 100
 """Games in a part."""
 

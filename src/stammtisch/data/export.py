@@ -16,8 +16,6 @@ from stammtisch.data.work import spread
 from stammtisch.records import open_records
 from stammtisch.texts import Reason
 
-__all__ = ["BadFile", "SeveralGames", "export"]
-
 AT_ONCE = 200
 """Games in a part."""
 

@@ -15,8 +15,6 @@ from stammtisch.core.registry import AnyGame
 from stammtisch.data.rows import SCHEMA, TABLES, Sheets, columns
 from stammtisch.version import software
 
-__all__ = ["KEY", "Folder", "frame", "metadata"]
-
 KEY = "stammtisch"
 """Under this key a file's metadata describe its columns, as JSON."""
 PARTS = ".parts"

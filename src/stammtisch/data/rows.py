@@ -13,8 +13,6 @@ from stammtisch.core.game import Move
 from stammtisch.core.match import Match
 from stammtisch.core.registry import AnyGame
 
-__all__ = ["COLUMNS", "SCHEMA", "TABLES", "Sheets", "columns"]
-
 AnyMatch = Match[Any, Any, Any]
 SCHEMA = 1
 """The version of the columns that all games have."""

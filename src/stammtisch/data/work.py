@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-__all__ = ["spread"]
-
 T = TypeVar("T")
 R = TypeVar("R")
 WAITING = 2

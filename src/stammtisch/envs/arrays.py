@@ -15,19 +15,6 @@ try:
 except ImportError as error:
     raise missing("rl") from error
 
-__all__ = [
-    "ILLEGAL",
-    "RENDER_MODES",
-    "Observation",
-    "answered",
-    "drawn",
-    "mask_of",
-    "need_render_mode",
-    "numbers_space",
-    "observed",
-    "spaces_of",
-]
-
 Observation = dict[str, "NDArray[Any]"]
 ILLEGAL = -1.0
 """The reward for an act that is not legal, which also ends the game; the others get 0."""

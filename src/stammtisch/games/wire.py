@@ -13,19 +13,6 @@ from msgspec import Meta, Struct
 
 from stammtisch.core.game import Choice, Game, Line, Move, Seat
 
-__all__ = [
-    "PlainMine",
-    "PlainPublic",
-    "SeenMove",
-    "SentMove",
-    "Wire",
-    "camel_case",
-    "past_of",
-    "read_view",
-    "seat_view",
-    "wire_of",
-]
-
 SentMove = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Move"})]
 """An act, in the form of a record's line without `seat`."""
 

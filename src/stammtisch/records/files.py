@@ -15,8 +15,6 @@ from typing import Any, BinaryIO, TextIO, cast
 from stammtisch.core.game import BadRecord
 from stammtisch.texts import Reason
 
-__all__ = ["ENDINGS", "WrongEnding", "need_ending", "reading", "reading_text", "writing"]
-
 PLAIN = (".jsonl", ".ndjson")
 GZIP, ZSTANDARD = ".gz", ".zst"
 ENDINGS = tuple(plain + packed for plain in PLAIN for packed in ("", GZIP, ZSTANDARD))

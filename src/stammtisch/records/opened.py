@@ -14,8 +14,6 @@ from stammtisch.core.record import MOST_LINES, replayed
 from stammtisch.core.registry import AnyGame, find
 from stammtisch.records.files import AnyPath, reading, short_lines
 
-__all__ = ["Recorded", "Records", "open_records"]
-
 AnyMatch = Match[Any, Any, Any]
 Known = dict[str, dict[bytes, tuple[Move[Any], ...]]]
 """By game, the moves of lines that were met before: games on the same cards have most lines in common."""

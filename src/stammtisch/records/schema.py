@@ -9,8 +9,6 @@ from typing import Any
 from stammtisch.core.acts import Form
 from stammtisch.core.registry import GAMES, AnyGame
 
-__all__ = ["SHIPPED", "schema"]
-
 SHIPPED = Path(__file__).with_name("schema.json")
 """The schema for the games that come with the package."""
 

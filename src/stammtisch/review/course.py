@@ -9,8 +9,6 @@ from stammtisch.bots.judge import AnyMatch, Decision
 from stammtisch.core.game import Hidden, Seat
 from stammtisch.core.match import TakenBack
 
-__all__ = ["CHOICE", "LUCK", "OTHERS", "OUTCOME", "START", "Stretch", "course"]
-
 START, CHOICE, LUCK, OTHERS, OUTCOME = "start", "choice", "luck", "others", "outcome"
 
 

@@ -14,8 +14,6 @@ from stammtisch.core.game import Move
 from stammtisch.core.match import TakenBack
 from stammtisch.review.model import DIGITS
 
-__all__ = ["Moment", "acts_of"]
-
 HALF_WIDTH = 1.96  # of a 95 % interval, in standard errors
 
 

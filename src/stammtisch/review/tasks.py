@@ -10,8 +10,6 @@ from stammtisch import games
 from stammtisch.bots.judge import Judge, judge_for
 from stammtisch.core.match import Match
 
-__all__ = ["Task"]
-
 _judge_for = lru_cache(maxsize=None)(judge_for)
 
 

@@ -9,8 +9,6 @@ from typing import Any
 
 from stammtisch.server.figures import Figures
 
-__all__ = ["MOST", "BrowserErrors"]
-
 MOST = 200
 """Kinds that are kept."""
 MOST_FRAMES = 3

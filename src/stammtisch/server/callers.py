@@ -13,20 +13,6 @@ from typing import Any
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import ENGLISH, LANGUAGES, Reason
 
-__all__ = [
-    "BadName",
-    "HostNames",
-    "Proxies",
-    "caller_address",
-    "counted",
-    "mark",
-    "need_host",
-    "own_names",
-    "preferred",
-    "public_host",
-    "public_origin",
-]
-
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address

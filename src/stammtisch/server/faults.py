@@ -5,8 +5,6 @@ from __future__ import annotations
 import traceback
 from pathlib import Path
 
-__all__ = ["fault"]
-
 
 def fault(error: BaseException) -> str:
     """The error's type and location, without its message, which may name cards.

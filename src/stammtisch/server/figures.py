@@ -9,8 +9,6 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 
-__all__ = ["COUNTS", "SECONDS", "Figures", "Histogram"]
-
 SECONDS = (
     *(0.001, 0.0015, 0.002, 0.003, 0.004, 0.005, 0.0075),
     *(0.01, 0.015, 0.02, 0.03, 0.04, 0.05, 0.075),

@@ -20,18 +20,6 @@ from stammtisch.core.game import Chance, Line, Move, Seat, package_files
 from stammtisch.server.refusals import Refused
 from stammtisch.server.seats.seats import free_name
 
-__all__ = [
-    "LEARNER",
-    "Lesson",
-    "LessonTask",
-    "Rehearsed",
-    "easiest",
-    "has_lesson",
-    "lesson",
-    "names_beside",
-    "need_lesson",
-]
-
 LEARNER: Seat = 0
 AnyMove = Move[Any]
 

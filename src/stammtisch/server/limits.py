@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from stammtisch.server.callers import mark
 from stammtisch.server.refusals import Refused
 
-__all__ = ["EVERYWHERE", "Addresses", "Bucket", "Limits", "Spent", "too_many"]
-
 MOST_ADDRESSES = 10_000
 EVERYWHERE = frozenset({"tables", "codes", "invitations", "reports", "contacts", "mails"})
 """Kinds of requests that count at all nodes together."""

@@ -10,8 +10,6 @@ from typing import Any, ParamSpec, TypeVar
 from stammtisch.core.game import IllegalMove
 from stammtisch.texts import Reason
 
-__all__ = ["Overtaken", "Refused", "StaleMove", "illegal", "no_token", "redone"]
-
 TRIES = 5  # of a change that other nodes overtake
 
 P = ParamSpec("P")

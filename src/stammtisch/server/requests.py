@@ -12,42 +12,6 @@ from msgspec import Meta, Struct, inspect
 from stammtisch.games.wire import SentMove
 from stammtisch.server.seats.avatars import Avatar
 
-__all__ = [
-    "PACES",
-    "AskAgain",
-    "AskDaily",
-    "AskDeal",
-    "AskLesson",
-    "AskMail",
-    "AskPush",
-    "AskTable",
-    "AskWarning",
-    "BrowserError",
-    "ChangeCoach",
-    "ChangeMuted",
-    "ChangePace",
-    "ChangePublic",
-    "ChangeSeat",
-    "Contribute",
-    "FindGame",
-    "Index",
-    "Invite",
-    "LanguageText",
-    "PlayMove",
-    "PushKeys",
-    "PushSubscription",
-    "Report",
-    "Say",
-    "StartTable",
-    "TakeSeat",
-    "Talk",
-    "TokenText",
-    "TryMoves",
-    "WantedSeat",
-    "WrittenMove",
-    "known_part",
-]
-
 Line = dict[str, Any]
 
 NameText = Annotated[str, Meta(max_length=200)]

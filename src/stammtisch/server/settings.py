@@ -12,8 +12,6 @@ from stammtisch.core.chance import Source
 from stammtisch.core.game import Line
 from stammtisch.server.limits import Limits
 
-__all__ = ["PACE", "Settings", "SourceOf", "default_database"]
-
 SourceOf = Callable[[bytes], Source]
 PACE = 0.8
 CLIENT = Path(__file__).with_name("client")

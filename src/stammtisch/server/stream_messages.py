@@ -14,28 +14,6 @@ from stammtisch.server.messages import Event, TableInfo, TalkLine, ViewOrNone, Y
 from stammtisch.server.messages.lobby import LobbyChanged
 from stammtisch.server.requests import Index, LanguageText, Talk, TokenText, WrittenMove
 
-__all__ = [
-    "ClientMessage",
-    "Events",
-    "Hello",
-    "LobbyClientMessage",
-    "LobbyHello",
-    "LobbyServerMessage",
-    "MoveMessage",
-    "Ping",
-    "Pong",
-    "ReactMessage",
-    "Reacted",
-    "Reaction",
-    "RefusedMessage",
-    "SayMessage",
-    "ServerMessage",
-    "TableChanged",
-    "Talked",
-    "Welcome",
-]
-
-
 # The stream: from the browser
 
 

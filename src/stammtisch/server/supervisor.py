@@ -12,8 +12,6 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-__all__ = ["Loop", "Supervisor", "background"]
-
 log = logging.getLogger("stammtisch.loops")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0

@@ -12,8 +12,6 @@ from stammtisch.terminal.screen import RESIZED, Screen
 from stammtisch.terminal.session import Asked, Session, says_yes
 from stammtisch.texts import text
 
-__all__ = ["play_on_screen"]
-
 SMALLEST = (50, 14)
 ROOMY = 24
 """With fewer rows the table is drawn without frames."""

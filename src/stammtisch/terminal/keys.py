@@ -8,8 +8,6 @@ from collections.abc import Iterator
 
 from stammtisch.core.drawing.face import BACK, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP
 
-__all__ = ["END", "HOME", "PAGE_DOWN", "PAGE_UP", "Decoder"]
-
 HOME, END, PAGE_UP, PAGE_DOWN = "home", "end", "page up", "page down"
 
 _LETTERS = {"A": UP, "B": DOWN, "C": RIGHT, "D": LEFT, "H": HOME, "F": END}

@@ -13,8 +13,6 @@ from stammtisch.terminal.session import Asked, Session, says_yes
 from stammtisch.terminal.theme import Painter
 from stammtisch.texts import text
 
-__all__ = ["play_by_lines"]
-
 WIDEST = 100
 
 

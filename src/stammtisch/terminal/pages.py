@@ -10,8 +10,6 @@ from stammtisch.core.rulebook import rules_text
 from stammtisch.terminal.session import Session
 from stammtisch.texts import text
 
-__all__ = ["help_rows", "key_row", "log_rows", "rules_rows"]
-
 
 def help_rows(session: Session, width: int) -> list[Row]:
     """All keys and what they do: the game's, then those of every table."""

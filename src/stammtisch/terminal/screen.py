@@ -16,8 +16,6 @@ from stammtisch.core.drawing.rows import Row
 from stammtisch.terminal.keys import Decoder
 from stammtisch.terminal.theme import Painter
 
-__all__ = ["RESIZED", "Screen", "can_show_screens", "screen"]
-
 RESIZED = "resized"
 """Told like a key when the window has another size."""
 STOPPED = b"z"

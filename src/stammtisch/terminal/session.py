@@ -16,8 +16,6 @@ from stammtisch.core.game import Choice, Game, IllegalMove, Move, Over, Seat
 from stammtisch.core.match import Match
 from stammtisch.texts import Reason, text, why
 
-__all__ = ["Asked", "Session", "says_yes"]
-
 PERSON = 0
 """The person's seat."""
 

@@ -13,8 +13,6 @@ from stammtisch.texts import printable
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["Painter", "spelled"]
-
 STYLES = {
     "faint": "dim",
     "mark": "bold #c47f0a",

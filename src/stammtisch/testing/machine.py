@@ -11,8 +11,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from stammtisch.core.game import Choice, IllegalMove, Move
 from stammtisch.testing.walks import AnyMatch, any_options, random_act, walk
 
-__all__ = ["TableMachine"]
-
 SEEDS = st.integers(0, 10**6)
 
 

@@ -15,8 +15,6 @@ from typing import BinaryIO
 
 from stammtisch.bots.outside.faults import Fault
 
-__all__ = ["Child"]
-
 LONGEST_LINE = 1 << 20  # bytes
 MOST_UNREAD = 100  # lines that wait here; whoever writes more has to wait
 PARTING = 1.0  # seconds a process has to end by itself once its input has ended

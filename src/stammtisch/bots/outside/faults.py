@@ -6,8 +6,6 @@ from typing import Literal
 
 from stammtisch.texts import Reason
 
-__all__ = ["BadBot", "Fault", "FaultKind"]
-
 FaultKind = Literal["start", "crash", "late", "nonsense", "illegal", "out-of-turn"]
 
 

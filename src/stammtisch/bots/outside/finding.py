@@ -19,8 +19,6 @@ from stammtisch.bots.outside.faults import BadBot, Fault
 from stammtisch.bots.outside.players import Inside, Outside, Player
 from stammtisch.bots.outside.speech import ClassSpeech, ProgramSpeech
 
-__all__ = ["PROGRAM", "check", "find", "is_ours", "stand_in"]
-
 PROGRAM = "cmd:"
 OURS = __name__.partition(".")[0]
 

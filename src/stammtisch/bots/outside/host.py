@@ -21,8 +21,6 @@ from stammtisch import games
 from stammtisch.bots.base import Quiet
 from stammtisch.bots.outside.speech import PROTOCOL
 
-__all__ = ["main"]
-
 
 class _NoBot(Exception):
     """The words name no bot."""

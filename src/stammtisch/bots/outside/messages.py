@@ -18,8 +18,6 @@ from stammtisch.bots.outside.speech import PROTOCOL
 from stammtisch.games import GAMES
 from stammtisch.games.wire import wire_of
 
-__all__ = ["FROM_PROGRAM", "TO_PROGRAM", "main", "schema"]
-
 View = Annotated[
     Any,
     Meta(

@@ -16,8 +16,6 @@ from stammtisch.bots.outside.faults import Fault
 from stammtisch.bots.outside.speech import Speech
 from stammtisch.core.game import Game, Seat
 
-__all__ = ["GRACE", "SECONDS", "STARTING", "Inside", "Moment", "Outside", "Player", "Seating"]
-
 SECONDS = 2.0
 """A bot's time for a move, unless told otherwise."""
 GRACE = 1.0

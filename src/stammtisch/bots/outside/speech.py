@@ -18,8 +18,6 @@ from stammtisch.core.notation import BadNotation
 if TYPE_CHECKING:
     from stammtisch.bots.outside.players import Moment, Seating
 
-__all__ = ["PROTOCOL", "ClassSpeech", "ProgramSpeech", "Speech", "result_line"]
-
 PROTOCOL = 1
 """The version of the lines; incremented when a program would have to be changed."""
 

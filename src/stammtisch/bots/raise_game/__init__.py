@@ -2,8 +2,6 @@
 
 from stammtisch.bots.base import Entry
 
-__all__ = ["BOTS"]
-
 BOTS = (
     Entry("random", "any legal act", "stammtisch.bots.base:RandomBot"),
     Entry(

@@ -6,8 +6,6 @@ from stammtisch.bots.base import Benchmark
 from stammtisch.games.raise_game._kernel import kernel
 from stammtisch.games.raise_game.game import GAME
 
-__all__ = ["BENCHMARKS"]
-
 
 def _random(batch: int) -> int:
     kernel.random_games(GAME.options(players=2), 5000, batch)

@@ -9,8 +9,6 @@ from stammtisch.core.game import Seat
 from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.game import Act, Choose, Pass, RaiseBy, View
 
-__all__ = ["Greedy"]
-
 CARD = 2  # value of a hand card besides its points: it may win a later round
 GOOD_POINT_CARD = 13  # from this value on, the first card is chosen to win
 

@@ -24,8 +24,6 @@ from stammtisch.core.game import Move, Seat
 from stammtisch.core.match import TakenBack
 from stammtisch.games.raise_game.game import Act, Choose, Options, Pass, View
 
-__all__ = ["RaiseJudge"]
-
 HALF_WIDTH = 1.96  # of a 95 % interval, in standard errors
 WIDTH = 16  # raises that are weighed: the best by the policy, besides the pass and what was played
 SHORTLIST = 3  # alternatives that are looked at a second time, as the comparison does

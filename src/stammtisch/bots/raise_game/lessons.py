@@ -32,8 +32,6 @@ from stammtisch.bots.raise_game.weights import GLANCE_NOISE, NOISE, glance, weig
 from stammtisch.bots.raise_game.weights import ends as ends_of
 from stammtisch.games.raise_game.game import Raise
 
-__all__ = ["collect", "train"]
-
 TURNS = 3
 KEPT = 3  # policies of earlier turns that go on playing
 SHIFTS = (-0.75, -0.5, -0.375, -0.25, -0.125, 0.0, 0.125, 0.25)

@@ -21,8 +21,6 @@ from stammtisch.bots.raise_game.past import retraced
 from stammtisch.bots.raise_game.weights import GLANCE_NOISE, NOISE, VICTORY, ends, glance, network, weights
 from stammtisch.games.raise_game.game import Act, Choose, Options, View
 
-__all__ = ["Master", "Shrewd", "Thrifty"]
-
 PASS = -1
 Tries = Callable[[list[int], int, int], list[tuple[float, float]]]  # acts, worlds and seed
 MIXING = 0.01  # noise on the prospects of first cards: values closer than this count as equal

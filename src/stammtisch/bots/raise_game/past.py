@@ -7,8 +7,6 @@ from stammtisch.games.raise_game.components import Card
 from stammtisch.games.raise_game.model import Stone, View
 from stammtisch.games.raise_game.moves import placed
 
-__all__ = ["retraced"]
-
 Done = list[tuple[int, tuple[Card, ...]]]  # seats and the cards they laid; none are a pass
 
 

@@ -15,8 +15,6 @@ from stammtisch.games.raise_game import rules
 from stammtisch.games.raise_game.components import Card, Components
 from stammtisch.games.raise_game.game import Act, Choose, Pass, RaiseBy, View
 
-__all__ = ["instead", "remarks"]
-
 MOST = 2  # reasons that are told
 CARD = 4  # points that a card is worth in the rounds to come, about
 ENOUGH = 3.3  # cards per round from which one need not save

@@ -27,8 +27,6 @@ from stammtisch.core.game import BadOption
 from stammtisch.games.raise_game.game import Raise
 from stammtisch.texts import text
 
-__all__ = ["FIRST_GUESS", "collect", "run", "train", "train_network"]
-
 POPULATION = 48
 ELITE = 10
 STEP = 0.7  # how far the mean moves towards the elite in a generation

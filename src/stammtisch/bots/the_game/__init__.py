@@ -2,8 +2,6 @@
 
 from stammtisch.bots.base import Entry
 
-__all__ = ["BOTS"]
-
 BOTS = (
     Entry("random", "lays any card that fits", "stammtisch.bots.base:RandomBot"),
     Entry(

@@ -17,8 +17,6 @@ from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import GAME
 from stammtisch.games.the_game.model import Options
 
-__all__ = ["share_won"]
-
 GAMES = 1000
 
 

@@ -10,8 +10,6 @@ from stammtisch.bots.the_game.levels import Learned
 from stammtisch.games.the_game._kernel import kernel
 from stammtisch.games.the_game.game import GAME
 
-__all__ = ["BENCHMARKS"]
-
 
 def _greedy(batch: int) -> int:
     kernel.greedy_games(1, 2, 5000, batch)

@@ -10,8 +10,6 @@ from stammtisch.bots.base import Quiet
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import PILES, Act, Claim, End, Play, View
 
-__all__ = ["Greedy"]
-
 NEAR = 2  # cards per pile that are tried besides the trick
 WORTH_MORE = 1  # cards beyond the minimum are laid up to this average step
 

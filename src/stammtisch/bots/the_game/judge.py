@@ -24,8 +24,6 @@ from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.game import GAME
 from stammtisch.games.the_game.model import PILES, Act, End, Options, Play, View
 
-__all__ = ["TheGameJudge"]
-
 Z = 1.96  # of a 95 % interval
 
 

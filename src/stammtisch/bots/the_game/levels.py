@@ -12,8 +12,6 @@ from stammtisch.bots.the_game._kernel.signals import WORDS, claim_for, signals_f
 from stammtisch.bots.the_game.weights import network_for
 from stammtisch.games.the_game.model import PILES, TOPICS, Act, Claim, End, Options, Play, Signal, View
 
-__all__ = ["Learned", "Level", "Master", "Planner", "Sharp", "Skill"]
-
 
 @dataclass(frozen=True, slots=True)
 class Skill:

@@ -9,8 +9,6 @@ from stammtisch.bots.judge import Remark
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import PILES, View
 
-__all__ = ["alone", "remarks"]
-
 Plays = Sequence[tuple[int, int]]
 """Cards with the number of their pile."""
 

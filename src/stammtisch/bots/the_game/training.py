@@ -29,8 +29,6 @@ from stammtisch.games.the_game.game import GAME
 from stammtisch.games.the_game.model import Options
 from stammtisch.texts import text
 
-__all__ = ["Teaching", "run", "train"]
-
 CHUNK = 500  # games between two checks of the clock
 SEARCHED = 40  # the same for games by search, each of which is a few hundred lessons
 SMOOTHING = 0.03  # how much a chunk counts in the mean of the weights over time

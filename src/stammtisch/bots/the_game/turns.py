@@ -9,8 +9,6 @@ from stammtisch.core.game import Move
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.games.the_game.model import Act, End, Play, State, View
 
-__all__ = ["TheGameMatch", "standing", "turns"]
-
 TheGameMatch = Match[State, Act, View]
 
 

@@ -27,8 +27,6 @@ from stammtisch.games.the_game.model import (
     Start,
 )
 
-__all__ = ["cards_left", "moves", "play"]
-
 
 def play(level: Level, options: Options, seed: str, *, told: bool) -> tuple[Result, int, list[Move[Act]]]:
     """A game with this level in every seat: its result, its turns and, if `told`, its moves."""

@@ -12,8 +12,6 @@ from stammtisch.core.game import Chance
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import ALL_CARDS, Deal
 
-__all__ = ["last_winnable", "winning_line"]
-
 WIDTH = 512  # positions that are followed at a time; a game takes about a second
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["Column", "Kind", "Plot", "Row"]
-
 Kind = Literal["whole", "flag", "text", "wholes", "flags", "texts"]
 """A whole number, a truth value or a text, or a list of them."""
 

@@ -8,8 +8,6 @@ from typing import Any
 from stammtisch.core.acts import Move
 from stammtisch.core.data.columns import Column, Plot, Row
 
-__all__ = ["Figures", "Teller"]
-
 
 class Figures:
     """The game's own columns in the tables `games`, `turns` and `moves`, and plots of them.

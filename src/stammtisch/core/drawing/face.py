@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 from stammtisch.core.drawing.rows import Row
 
-__all__ = ["BACK", "DOWN", "ENTER", "ESCAPE", "LEFT", "RIGHT", "UP", "Does", "Face", "Says"]
-
 ENTER, ESCAPE, BACK = "enter", "escape", "backspace"
 LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 """The names of keys that write nothing; all others are the character they write."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from html import escape
 
-__all__ = ["element", "page"]
-
 # The colours of the table in the browser (web/src/palette.css): day, then night.
 _COLOURS = {
     "felt": ("#cfe1d5", "#1d4a3d"),

@@ -18,18 +18,6 @@ from stammtisch.texts import maybe, text
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
 
-__all__ = [
-    "act_words",
-    "field_name",
-    "html_table",
-    "named",
-    "outcome",
-    "table_rows",
-    "text_table",
-    "told_words",
-    "words",
-]
-
 NOTHING = "–"
 NOT_SHOWN = ("options", "seat", "legal", "result")
 SEAT = ("seat", "winner", "player", "starter", "on_turn")

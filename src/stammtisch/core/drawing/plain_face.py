@@ -13,8 +13,6 @@ from stammtisch.core.game import Choice, Hidden, Move, Seat
 from stammtisch.core.match import Match, TakenBack
 from stammtisch.texts import maybe, text
 
-__all__ = ["PlainFace"]
-
 
 class PlainFace:
     """Implements `Face`. Acts are numbered; one types the number, or moves to it with the arrows."""

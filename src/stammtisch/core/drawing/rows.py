@@ -18,21 +18,6 @@ from itertools import zip_longest
 from typing import NamedTuple
 from unicodedata import combining, east_asian_width
 
-__all__ = [
-    "Piece",
-    "Row",
-    "beside",
-    "box",
-    "cells",
-    "centred",
-    "cut",
-    "padded",
-    "plain",
-    "row",
-    "size",
-    "wrapped",
-]
-
 
 class Piece(NamedTuple):
     """Some text of one style."""

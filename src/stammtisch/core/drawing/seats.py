@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["PAPER", "SEAT_SIGNS", "card_back", "seat_picture"]
-
 SEAT_SIGNS = "●■▲◆✚"
 """One shape for each seat, so that nobody depends on colours."""
 

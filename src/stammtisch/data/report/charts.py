@@ -15,8 +15,6 @@ from stammtisch.data.report.model import Chart, Point, Series
 from stammtisch.data.report.tables import Tables
 from stammtisch.texts import maybe, text
 
-__all__ = ["charts"]
-
 MOST = 6
 """Series in one picture."""
 FEW = 7

@@ -9,8 +9,6 @@ from math import floor, log10
 from stammtisch.data.report.model import Chart, Point, Series
 from stammtisch.texts import printable, text
 
-__all__ = ["draw"]
-
 WIDTH, HEIGHT = 400, 230
 LEFT, RIGHT, TOP, BOTTOM = 50, 10, 12, 42
 COLOURS = 6

@@ -15,8 +15,6 @@ from stammtisch.data.report.model import Chart, Point, Series
 from stammtisch.data.report.tables import Tables
 from stammtisch.texts import text
 
-__all__ = ["correlation", "luck"]
-
 BLOCKS = 20
 """The deals are left out in so many parts, one after the other, to see how much the share varies."""
 Z = 1.959964

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Chart", "Point", "Series"]
-
 
 class Point(NamedTuple):
     """One figure, with its 95 % interval where it has one."""

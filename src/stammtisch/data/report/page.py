@@ -15,8 +15,6 @@ from stammtisch.data.report.drawing import draw
 from stammtisch.data.report.tables import Tables
 from stammtisch.texts import language, maybe, text
 
-__all__ = ["page"]
-
 TEMPLATE = Path(__file__).with_suffix(".html")
 
 

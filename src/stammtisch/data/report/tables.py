@@ -13,8 +13,6 @@ from stammtisch.data.parquet import KEY
 from stammtisch.data.rows import SCHEMA, TABLES, columns
 from stammtisch.texts import Reason
 
-__all__ = ["NoTables", "Tables"]
-
 
 class NoTables(Reason, ValueError):
     """The folder lacks a table, or holds files that nobody has exported."""

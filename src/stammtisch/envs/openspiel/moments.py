@@ -11,8 +11,6 @@ from stammtisch.core.encoding import Asked, Encoding
 from stammtisch.core.game import Chance, Choice, Game, Hidden, Move, Over, Seat, Turn
 from stammtisch.core.histories import Histories, Told
 
-__all__ = ["HIDDEN", "NOTHING_TO_SAY", "Moment", "Table"]
-
 HIDDEN = 1
 """Describes a move that a seat did not see, in a course; 0 is a move that has not been made."""
 FIRST_NUMBER = 2

@@ -12,8 +12,6 @@ from stammtisch.envs.openspiel.moments import Moment, Table
 if TYPE_CHECKING:
     from stammtisch.envs.openspiel.adapter import SpielState
 
-__all__ = ["Observer"]
-
 COURSE = "course"
 """The name of the moves so far, after the fields of the encoding."""
 

@@ -19,18 +19,6 @@ from stammtisch.core.game import BadOption, BadRecord
 from stammtisch.games.raise_game import rules
 from stammtisch.texts import Reason
 
-__all__ = [
-    "BLANK",
-    "STANDARD",
-    "BadSet",
-    "Card",
-    "Components",
-    "load",
-    "read",
-    "standard",
-    "standard_figures",
-]
-
 STANDARD = "standard"
 BLANK = "blank"  # a face without a symbol
 

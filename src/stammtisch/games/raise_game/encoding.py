@@ -26,8 +26,6 @@ from stammtisch.games.raise_game.model import (
     View,
 )
 
-__all__ = ["RaiseEncoding", "RaiseHistories"]
-
 SCORE = 100
 """What the reward `score` is divided by."""
 

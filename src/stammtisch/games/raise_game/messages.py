@@ -8,24 +8,6 @@ from msgspec import Struct
 
 from stammtisch.games.wire import SentMove
 
-__all__ = [
-    "Multiplier",
-    "PlayedCard",
-    "Player",
-    "Pot",
-    "RaiseCard",
-    "RaiseMine",
-    "RaisePublic",
-    "RaiseResult",
-    "RaiseView",
-    "RaiseWay",
-    "Raised",
-    "RoundWon",
-    "SetAside",
-    "Stone",
-    "TurnedUp",
-]
-
 
 class RaiseCard(Struct):
     """A number card and its current value."""

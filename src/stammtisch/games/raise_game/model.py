@@ -9,26 +9,6 @@ from stammtisch.core.game import Line, Seat
 from stammtisch.games.raise_game import rules
 from stammtisch.games.raise_game.components import Card, Components
 
-__all__ = [
-    "Act",
-    "Cards",
-    "Choose",
-    "Deal",
-    "Die",
-    "Ledger",
-    "Options",
-    "Pass",
-    "Point",
-    "RaiseBy",
-    "Result",
-    "Round",
-    "Starter",
-    "State",
-    "Stone",
-    "Track",
-    "View",
-]
-
 Cards = tuple[Card, ...]
 """Cards sorted by symbol, number, points."""
 

@@ -16,8 +16,6 @@ from stammtisch.games.raise_game import components
 from stammtisch.games.raise_game.components import Card, Components
 from stammtisch.games.raise_game.model import Act, Choose, Deal, Die, RaiseBy
 
-__all__ = ["read", "write"]
-
 _CARD = re.compile(r"([a-z]+)-([1-9][0-9]?)(?:-(0|[1-9][0-9]?))?")
 _LIKE = "bell-2, bell-4-5"
 

@@ -29,8 +29,6 @@ from stammtisch.games.raise_game.messages import (
 )
 from stammtisch.games.raise_game.moves import placed
 
-__all__ = ["WIRE"]
-
 
 def _card(card: Card, value: int | None) -> RaiseCard:
     return RaiseCard(str(card), card.symbol, card.number, card.points, value)

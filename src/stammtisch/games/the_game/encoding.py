@@ -28,8 +28,6 @@ from stammtisch.games.the_game.model import (
 )
 from stammtisch.games.the_game.moves import CLAIMS, END, PLAYS
 
-__all__ = ["TheGameEncoding", "TheGameHistories"]
-
 QUIET: Final[tuple[Act, ...]] = (*[play for card in ALL_CARDS for play in PLAYS[card]], END, *CLAIMS)
 TALK: Final[tuple[Act | None, ...]] = (
     *[Signal(pile, word) for pile in PILES for word in PILE_WORDS],

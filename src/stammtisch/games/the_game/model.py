@@ -10,30 +10,6 @@ from typing import NamedTuple
 from stammtisch.core.game import Line, Seat
 from stammtisch.games.the_game import rules
 
-__all__ = [
-    "PILES",
-    "PILE_WORDS",
-    "SELF",
-    "SELF_WORDS",
-    "TAKE_BACK",
-    "TALK",
-    "TOPICS",
-    "Act",
-    "Claim",
-    "Deal",
-    "End",
-    "Options",
-    "Play",
-    "Reason",
-    "Result",
-    "Signal",
-    "Start",
-    "State",
-    "TurnStart",
-    "View",
-    "tops",
-]
-
 PILES = "ABCD"  # 1.2: A and B ascend, C and D descend
 SELF = "self"
 PILE_WORDS = ("please-spare", "spare", "take")  # 4.3

@@ -10,8 +10,6 @@ from stammtisch.core.notation import BadNotation, unknown
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import PILE_WORDS, PILES, SELF, SELF_WORDS, Act, Play, Signal
 
-__all__ = ["read", "write"]
-
 _PLAY = re.compile(r"(\d{1,3})\s*([A-Da-d])")
 _SIGNAL = re.compile(r"signal\s+([A-D]|self)\s+([a-z-]+)", re.IGNORECASE)
 _NOTHING = "none"

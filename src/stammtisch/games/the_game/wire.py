@@ -13,20 +13,6 @@ from stammtisch.games.the_game.game import FORMS, PILES, Act, Play, State, View
 from stammtisch.games.the_game.model import Options, Reason, Result
 from stammtisch.games.wire import SentMove
 
-__all__ = [
-    "WIRE",
-    "HandCard",
-    "Laid",
-    "Pile",
-    "Said",
-    "Signals",
-    "TheGameMine",
-    "TheGamePublic",
-    "TheGameResult",
-    "TheGameView",
-    "TurnStart",
-]
-
 PileName = Literal["A", "B", "C", "D"]
 PileWord = Literal["please-spare", "spare", "take"]
 SelfWord = Literal["trouble", "fine"]

@@ -16,8 +16,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.encoder import Encoder
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Shelf", "fairness", "record", "replay"]
-
 
 def record(table: Table, seat: Seat | None) -> Iterator[Line]:
     """The record of a finished game; for a running one, the journal as the seat may see it."""

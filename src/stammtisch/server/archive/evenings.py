@@ -19,8 +19,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Evenings"]
-
 MOST = 200  # games of one evening, the latest
 REMEMBERED = 1_000  # finished games
 

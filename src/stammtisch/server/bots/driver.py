@@ -15,8 +15,6 @@ from stammtisch.server.refusals import Overtaken, Refused
 from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Driver", "lock_of", "thinking_time"]
-
 log = logging.getLogger("stammtisch.driver")
 
 BEGIN, GO_ON = (0.9, 1.7), (0.55, 0.95)

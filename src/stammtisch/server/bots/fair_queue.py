@@ -11,8 +11,6 @@ from itertools import count
 
 from stammtisch.server.callers import mark
 
-__all__ = ["Asker", "FairQueue"]
-
 REMEMBERED = 1_000  # addresses and tables whose last turn is remembered
 
 

@@ -18,8 +18,6 @@ from stammtisch.core.match import Match
 from stammtisch.review import NoReview, Reviewer
 from stammtisch.review.model import DIGITS, INACCURACY, PRECISION
 
-__all__ = ["NOTHING", "Advice", "Attempt", "Judges", "Piece", "ReviewWork"]
-
 AT_HAND = 2  # reviewers that a process remembers
 DEEPER = 3  # times the worlds of a first pass, for a warning that is still uncertain
 

@@ -17,8 +17,6 @@ from stammtisch.core.chance import Committed
 from stammtisch.core.game import Choice, Move, Seat
 from stammtisch.core.match import Match
 
-__all__ = ["HERE", "par_game", "share_of_victory", "thought"]
-
 HERE: Seat = 0
 """Where the person sits at a daily deal."""
 

@@ -18,8 +18,6 @@ from stammtisch.server.bots.judging import Judges
 from stammtisch.server.bots.par import par_game
 from stammtisch.server.faults import fault
 
-__all__ = ["LENGTH", "answer", "main"]
-
 LENGTH = struct.Struct("!I")
 QUIET = "quiet"
 PAR = "par"

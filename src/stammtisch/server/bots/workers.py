@@ -20,8 +20,6 @@ from stammtisch.server.bots.worker import ADVICE, ATTEMPT, LENGTH, PAR, QUIET, R
 from stammtisch.server.faults import fault
 from stammtisch.server.figures import Figures
 
-__all__ = ["BotFailed", "BotWorkers", "ProcessEnded", "strongest"]
-
 log = logging.getLogger("stammtisch.bots")
 
 SECONDS = 1.5  # a bot's time limit, which it is to keep itself

@@ -34,8 +34,6 @@ from stammtisch.server.store import StaleAppend
 from stammtisch.server.tables.seating import created, seated
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Attempts"]
-
 
 class Attempts:
     """Sets up the tables of daily deals."""

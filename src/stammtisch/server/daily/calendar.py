@@ -6,8 +6,6 @@ import re
 from collections.abc import Collection
 from datetime import UTC, date, datetime, time, timedelta
 
-__all__ = ["beginning", "day_at", "ending", "next_day", "read_day", "streak", "streaks"]
-
 _WRITTEN = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}").fullmatch
 
 

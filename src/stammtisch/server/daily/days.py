@@ -26,8 +26,6 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StaleAppend, StoreFailed
 from stammtisch.server.supervisor import Loop
 
-__all__ = ["AnyGame", "Days", "daily_games"]
-
 log = logging.getLogger("stammtisch.daily")
 
 LOOK_AGAIN = 60.0  # seconds between looks for a day without par

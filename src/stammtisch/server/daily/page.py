@@ -36,8 +36,6 @@ from stammtisch.server.persons.persons import Persons
 from stammtisch.server.refusals import Refused
 from stammtisch.server.store import Store
 
-__all__ = ["DailyPage"]
-
 
 class DailyPage:
     """Reads what is known of the days."""

@@ -21,8 +21,6 @@ from stammtisch.server.seats.seats import Chair, Right, hashed, new_id, new_toke
 from stammtisch.server.tables.seating import created, seated, usual_bot
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Deals"]
-
 MOST = 200  # tables that are compared
 REMEMBERED = 2_000  # results that are kept in memory
 

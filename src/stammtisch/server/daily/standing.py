@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from stammtisch.core.game import DailyDeal
 
-__all__ = ["REGULAR_AFTER", "Par", "Ranked", "among_regulars", "better_than", "figures"]
-
 REGULAR_AFTER = 3  # different days on which a regular has finished a game: a key costs nothing, days do
 FEWEST = 5  # regulars from whom on they are shown
 

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from stammtisch.server.database.errors import NoStore
 
-__all__ = ["path_of", "shown", "url"]
-
 DRIVERS = {
     "sqlite": "sqlite",
     "postgresql": "postgresql+psycopg",

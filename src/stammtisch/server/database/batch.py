@@ -13,8 +13,6 @@ from stammtisch.server.database.news import News
 from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.database.schema import Row
 
-__all__ = ["Batch", "Failures", "Written"]
-
 Written = asyncio.Future[None]
 Failures = Mapping[str, type[StoreFailed]]
 """The tables whose part of a batch failed, and why."""

@@ -11,20 +11,6 @@ from sqlalchemy.engine import URL, make_url
 from stammtisch.server.database.address import shown, url
 from stammtisch.server.database.errors import InUse, NoStore
 
-__all__ = [
-    "IMMEDIATE",
-    "PATIENCE",
-    "about_database",
-    "connecting",
-    "engine_for",
-    "hold",
-    "hold_alone",
-    "refusal",
-    "state_of",
-    "taken",
-    "told",
-]
-
 log = logging.getLogger("stammtisch.store")
 
 PATIENCE = 2.0  # seconds to wait for another connection's lock

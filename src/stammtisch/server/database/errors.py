@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from stammtisch.texts import Reason
 
-__all__ = [
-    "Behind",
-    "Damaged",
-    "InUse",
-    "MovedStore",
-    "NewerStore",
-    "NoStore",
-    "NotRead",
-    "StaleAppend",
-    "StoreFailed",
-]
-
 
 class NoStore(Reason, RuntimeError):
     """The database cannot be used; `str(error)` says why and never contains a password."""

@@ -10,8 +10,6 @@ from pathlib import Path
 from stammtisch.server.database.address import path_of, url
 from stammtisch.server.database.errors import InUse
 
-__all__ = ["FileLock", "need_free", "own_file"]
-
 log = logging.getLogger("stammtisch.store")
 
 OWNER_ONLY = 0o600

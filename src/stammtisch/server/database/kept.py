@@ -12,8 +12,6 @@ from sqlalchemy import Connection, select
 from stammtisch.server.database.errors import Damaged
 from stammtisch.server.database.schema import Row, journal, tables, talk
 
-__all__ = ["CHANGING", "Kept", "Known", "kept", "kept_since"]
-
 log = logging.getLogger("stammtisch.store")
 
 

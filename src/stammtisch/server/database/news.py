@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 
-__all__ = ["CHANNEL", "News", "There", "payloads", "read"]
-
 CHANNEL = "stammtisch"
 LONGEST = 7_900  # bytes; PostgreSQL takes a few more
 

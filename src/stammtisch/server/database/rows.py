@@ -16,8 +16,6 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless  # SQLite say
 
 from stammtisch.server.database.errors import Behind
 
-__all__ = ["RowWrite", "added", "added_once", "changed", "emptied", "removed", "taken_over"]
-
 
 class RowWrite(NamedTuple):
     """One statement of a transaction."""

@@ -10,29 +10,6 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-__all__ = [
-    "REVISION",
-    "Row",
-    "contacts",
-    "days",
-    "ignored",
-    "invitations",
-    "journal",
-    "metadata",
-    "moved_to",
-    "notices",
-    "outbox",
-    "persons",
-    "plays",
-    "program_version",
-    "reports",
-    "reviews",
-    "revision",
-    "server_values",
-    "tables",
-    "talk",
-]
-
 REVISION = "0007"
 """The latest revision in `server/migrations`; this schema matches it."""
 

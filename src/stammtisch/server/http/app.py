@@ -64,8 +64,6 @@ from stammtisch.server.store import NotRead, Store, StoreFailed
 from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.streams import Streams
 
-__all__ = ["create_app"]
-
 log = logging.getLogger("stammtisch.server")
 
 ABOUT = """Tables for RAISE and THE GAME.

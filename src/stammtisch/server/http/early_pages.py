@@ -18,8 +18,6 @@ from stammtisch.server.http.static_pages import ClientFiles
 from stammtisch.server.limits import Addresses
 from stammtisch.server.settings import Settings
 
-__all__ = ["EarlyPages"]
-
 log = logging.getLogger("stammtisch.server")
 
 Message = MutableMapping[str, Any]

@@ -26,34 +26,6 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.requests import known_part
 from stammtisch.server.tables.table import Table
 
-__all__ = [
-    "JSON",
-    "MARKDOWN",
-    "NDJSON",
-    "PAGE",
-    "PLAIN",
-    "SeatPath",
-    "TableId",
-    "answers",
-    "asks",
-    "bearer",
-    "body",
-    "company_of",
-    "json_response",
-    "key_of",
-    "limit",
-    "limit_tables",
-    "lobby_of",
-    "need_key",
-    "need_token",
-    "notices_of",
-    "persons_of",
-    "registry_of",
-    "room_of",
-    "security",
-    "using",
-]
-
 T = TypeVar("T")
 SeatPath = Annotated[int, Path(ge=0, le=99, description="A seat, counted from 0.")]
 TableId = Annotated[str, Path(max_length=32, description="The table's id.")]

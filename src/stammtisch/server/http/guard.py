@@ -12,8 +12,6 @@ from stammtisch.server.limits import Addresses, Limits
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import text_in
 
-__all__ = ["CHECKS", "HEADERS", "Guard", "refuse"]
-
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

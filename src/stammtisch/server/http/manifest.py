@@ -8,8 +8,6 @@ from typing import Any
 
 from stammtisch.texts import text_in
 
-__all__ = ["ICON_SIZES", "SCREENSHOTS", "manifest"]
-
 NAME = "stammtisch"
 ICON_SIZES = {
     "any": (48, 72, 96, 128, 144, 152, 192, 256, 384, 512),

@@ -9,8 +9,6 @@ from typing import Any
 
 from stammtisch.server.http.app import create_app
 
-__all__ = ["openapi"]
-
 
 def openapi() -> dict[str, Any]:
     """The description that the server gives at /api/openapi.json."""

@@ -8,8 +8,6 @@ from typing import Any
 
 from stammtisch.server.callers import BadName
 
-__all__ = ["Prefix"]
-
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 

@@ -9,8 +9,6 @@ from stammtisch.server.callers import BadName, HostNames
 from stammtisch.server.http.prefix import Prefix
 from stammtisch.server.settings import Settings
 
-__all__ = ["with_public_url"]
-
 _URL = re.compile(
     r"(?P<origin>https?://(?P<host>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?)(?P<path>/[^?#]*)?",
     re.IGNORECASE | re.ASCII,

@@ -28,8 +28,6 @@ from stammtisch.games.wire import camel_case, wire_of
 from stammtisch.server import messages, requests, stream_messages
 from stammtisch.server.messages import lobby, operating
 
-__all__ = ["answers", "components", "examples", "illustrate", "ref"]
-
 TEMPLATE = "#/components/schemas/{name}"
 
 TYPES: tuple[Any, ...] = (

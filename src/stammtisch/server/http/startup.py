@@ -31,8 +31,6 @@ from stammtisch.server.settings import Settings, default_database
 from stammtisch.server.stream.connections import Connections
 from stammtisch.texts import Reason, text
 
-__all__ = ["HOST", "PING_EVERY", "PORT", "PortTaken", "configured", "serve"]
-
 HOST = "127.0.0.1"
 PORT = 8480
 PING_EVERY = 20.0

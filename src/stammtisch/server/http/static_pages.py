@@ -18,8 +18,6 @@ from stammtisch.server.http.prefix import Prefix
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import LANGUAGES, text_in
 
-__all__ = ["PICTURE", "ClientFiles", "with_preview"]
-
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -10,8 +10,6 @@ from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
 from stammtisch.server.seats.seats import Chair
 
-__all__ = ["Coach", "need_judge"]
-
 
 def need_judge(game: str) -> None:
     """Raises `Refused` for a game that nobody here can judge."""

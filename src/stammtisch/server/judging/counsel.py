@@ -17,8 +17,6 @@ from stammtisch.server.refusals import Refused, StaleMove, illegal, redone
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.tables.table import Table
 
-__all__ = ["change_coach", "hint", "possible_acts", "warning"]
-
 log = logging.getLogger("stammtisch.coach")
 
 

@@ -28,8 +28,6 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import Row, Store, StoreFailed
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Reviews", "need_reviewable", "work_of"]
-
 log = logging.getLogger("stammtisch.reviews")
 
 SECONDS = 0.1  # of one piece; then whoever waits in a game goes first

@@ -17,8 +17,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.encoder import moment
 from stammtisch.server.tables.table import Table
 
-__all__ = ["try_moves"]
-
 log = logging.getLogger("stammtisch.reviews")
 
 CLOSE = 0.02  # a loss up to this counts as right

@@ -14,8 +14,6 @@ from stammtisch.server.keeping.copying import Tell, copy_rows, count_rows, ours
 from stammtisch.server.keeping.filling import filling, put_in_place, started_file
 from stammtisch.server.keeping.opening import current, is_file, reading, refusing, take_copy
 
-__all__ = ["Restored", "back_up", "restore"]
-
 
 @dataclass(frozen=True, slots=True)
 class Restored:

@@ -19,8 +19,6 @@ from stammtisch.server.registry.new_tables import need_same_rules
 from stammtisch.server.tables.encoder import Encoder
 from stammtisch.server.tables.state import TableState
 
-__all__ = ["Replayed", "differences", "replayed"]
-
 AT_ONCE = 100  # games
 
 

@@ -14,8 +14,6 @@ from sqlalchemy import Row as SqlRow
 from stammtisch.server.database.schema import REVISION, metadata, program_version, revision
 from stammtisch.server.migrations import make_schema
 
-__all__ = ["Contents", "Tell", "contents", "copy_rows", "is_empty", "make_tables", "ours"]
-
 AT_ONCE = 1_000  # rows
 
 Tell = Callable[[float], object]

@@ -23,8 +23,6 @@ from stammtisch.server.keeping.copying import is_empty, make_tables, ours
 from stammtisch.server.keeping.opening import is_file, new_file, reading
 from stammtisch.server.migrations import MIGRATION, revision_of
 
-__all__ = ["Filled", "filling", "put_in_place", "started_file"]
-
 
 @dataclass
 class Filled:

@@ -17,8 +17,6 @@ from stammtisch.server.keeping.copying import Tell, copy_rows
 from stammtisch.server.keeping.filling import filling
 from stammtisch.server.keeping.opening import current, hold_alone, moved, refusing
 
-__all__ = ["Moved", "move"]
-
 MOST_NAMED = 5
 
 

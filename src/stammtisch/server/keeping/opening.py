@@ -22,18 +22,6 @@ from stammtisch.server.database.schema import REVISION
 from stammtisch.server.keeping.copying import Tell, copy_rows, make_tables
 from stammtisch.server.migrations import bring_up_to_date, revision_of
 
-__all__ = [
-    "absent",
-    "current",
-    "hold_alone",
-    "is_file",
-    "moved",
-    "new_file",
-    "reading",
-    "refusing",
-    "take_copy",
-]
-
 FULL = {"SQLITE_FULL", "53100"}
 READ_ONLY = {"SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY", "25006"}
 CORRUPT = {"SQLITE_CORRUPT"}

@@ -14,8 +14,6 @@ from stammtisch.server.keeping.opening import hold_alone, is_file, reading, refu
 from stammtisch.server.keeping.tidying import Tidied, Tidy
 from stammtisch.server.store import NoStore, Store, StoreFailed
 
-__all__ = ["tidy_alone"]
-
 
 async def tidy_alone(
     database: str, older_than: float, *, finished: bool, dry_run: bool

@@ -13,8 +13,6 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.supervisor import Loop, background
 
-__all__ = ["TidyDaily"]
-
 log = logging.getLogger("stammtisch.tidy")
 
 KIND = "tidy"

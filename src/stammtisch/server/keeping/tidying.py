@@ -45,8 +45,6 @@ from stammtisch.server.database.schema import (
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import StaleAppend, Store
 
-__all__ = ["KINDS", "Tidied", "Tidy"]
-
 KINDS = ("waiting", "lessons", "closed", "finished")
 AT_ONCE = 20  # tables in one transaction
 PAUSE = 0.02  # seconds between two, for everybody's moves

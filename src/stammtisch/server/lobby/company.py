@@ -27,8 +27,6 @@ from stammtisch.server.store import StaleAppend
 from stammtisch.server.tables.table import Table
 from stammtisch.texts import visible
 
-__all__ = ["INVITED_FOR", "SETTLED_FOR", "Company"]
-
 log = logging.getLogger("stammtisch.lobby")
 
 DAY = 86_400.0

@@ -16,8 +16,6 @@ from stammtisch.server.registry.neighbours import has_room, is_watchable
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Elsewhere"]
-
 NEW_FOR = 5.0  # seconds
 FINDING = "find"
 PATIENCE = 2.0  # seconds to wait for other nodes

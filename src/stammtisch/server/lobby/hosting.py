@@ -8,8 +8,6 @@ from stammtisch.server.seats.seats import Chair
 from stammtisch.server.tables.seating import bot_chair
 from stammtisch.server.tables.table import Table
 
-__all__ = ["close_table", "mute", "publish", "remove_person"]
-
 
 @redone
 async def publish(table: Table, *, public: bool) -> None:

@@ -31,8 +31,6 @@ from stammtisch.server.supervisor import Loop
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Lobby", "Visitor"]
-
 log = logging.getLogger("stammtisch.lobby")
 
 SHORT = 600  # seconds for a turn; who asks for a game wants to play now

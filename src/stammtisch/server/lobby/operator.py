@@ -28,8 +28,6 @@ from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.store import Row, StoreFailed
 
-__all__ = ["Operator"]
-
 log = logging.getLogger("stammtisch.operator")
 
 OWNER_ONLY = 0o600

@@ -21,8 +21,6 @@ from stammtisch.server.database.address import path_of
 from stammtisch.server.settings import default_database
 from stammtisch.texts import Reason
 
-__all__ = ["LONGEST", "NoServer", "ask", "ask_all", "new_socket", "socket_path", "sockets"]
-
 LONGEST = 1 << 20
 """Bytes of a question or an answer at most."""
 MOST_LETTERS = 100  # the system's limit for the path of a socket is 104 to 108 bytes

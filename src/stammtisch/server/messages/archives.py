@@ -9,14 +9,6 @@ from msgspec import Meta, Struct
 from stammtisch.games.wire import SeenMove
 from stammtisch.server.messages.tables import Contribution, Event, TableInfo, ViewOrNone
 
-__all__ = [
-    "Fairness",
-    "Fall",
-    "Replay",
-    "Step",
-    "Tried",
-]
-
 
 class Step(Struct):
     """One act of a finished game with the chance moves after it; nothing is hidden any more.

@@ -8,20 +8,6 @@ from msgspec import Struct
 
 from stammtisch.server.messages.tables import Created
 
-__all__ = [
-    "Calendar",
-    "CalendarDay",
-    "Daily",
-    "DailyGame",
-    "DailyPar",
-    "DailyPeople",
-    "DailyTable",
-    "DailyYou",
-    "Deal",
-    "DealPlay",
-    "Streak",
-]
-
 Line = dict[str, Any]
 
 

@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-__all__ = ["Evening", "EveningGame", "EveningPerson"]
-
 Line = dict[str, Any]
 
 

@@ -8,15 +8,6 @@ from msgspec import Struct
 
 from stammtisch.games.wire import SentMove
 
-__all__ = [
-    "BotInfo",
-    "GameInfo",
-    "Games",
-    "LessonInfo",
-    "LessonStep",
-    "OptionInfo",
-]
-
 Line = dict[str, Any]
 
 

@@ -8,19 +8,6 @@ from msgspec import Meta, Struct
 
 from stammtisch.games.wire import SentMove
 
-__all__ = [
-    "CoachInfo",
-    "Hint",
-    "RemarkInfo",
-    "ReviewInfo",
-    "Reviewed",
-    "ReviewedDecision",
-    "ReviewedPoint",
-    "ReviewedSeat",
-    "ReviewedWinnable",
-    "Warned",
-]
-
 
 class CoachInfo(Struct):
     """The coach of a table, as everybody sees it."""

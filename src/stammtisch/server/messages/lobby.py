@@ -8,20 +8,6 @@ from msgspec import Struct
 
 from stammtisch.server.messages.tables import Contribution, SeatInfo
 
-__all__ = [
-    "FoundGame",
-    "Ignored",
-    "IgnoredPerson",
-    "Invitation",
-    "Invitations",
-    "Invited",
-    "KnownPerson",
-    "LobbyChanged",
-    "LobbyList",
-    "LobbyTable",
-    "People",
-]
-
 Line = dict[str, Any]
 
 

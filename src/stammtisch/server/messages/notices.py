@@ -6,8 +6,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-__all__ = ["ContactInfo", "NoticesInfo", "Watched"]
-
 
 class NoticesInfo(Struct):
     """How this server can tell people something."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-__all__ = ["Alive", "Ready"]
-
 
 class Alive(Struct):
     """The process runs and answers."""

@@ -6,17 +6,6 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-__all__ = [
-    "Export",
-    "ExportedInvitation",
-    "ExportedName",
-    "ExportedReport",
-    "Me",
-    "MyGame",
-    "Running",
-    "RunningGame",
-]
-
 Line = dict[str, Any]
 
 

@@ -9,30 +9,6 @@ from msgspec import Meta, Struct
 from stammtisch.games.wire import SeenMove, SentMove
 from stammtisch.server.messages.judging import CoachInfo
 
-__all__ = [
-    "Again",
-    "Contribution",
-    "Created",
-    "CreatedSeat",
-    "Deed",
-    "Event",
-    "Found",
-    "News",
-    "Played",
-    "Position",
-    "Refusal",
-    "SeatInfo",
-    "Stale",
-    "StandIn",
-    "TableInfo",
-    "Taken",
-    "TakenBack",
-    "TalkLine",
-    "View",
-    "ViewOrNone",
-    "You",
-]
-
 Line = dict[str, Any]
 
 

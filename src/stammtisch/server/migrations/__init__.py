@@ -16,8 +16,6 @@ from stammtisch.server.database.engine import IMMEDIATE
 from stammtisch.server.database.errors import MovedStore, NewerStore, NoStore
 from stammtisch.server.database.schema import REVISION, metadata, moved_to, program_version, revision
 
-__all__ = ["add_column", "bring_up_to_date", "make_schema", "revision_of"]
-
 SCRIPTS = Path(__file__).with_name("versions")
 MIGRATION = 0x7374616D6D746974
 """The PostgreSQL advisory lock held during a migration."""

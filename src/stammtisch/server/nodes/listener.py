@@ -15,8 +15,6 @@ from stammtisch.server.database.connections.bounded import Bounded
 from stammtisch.server.database.engine import connecting
 from stammtisch.server.database.news import CHANNEL, News, payloads
 
-__all__ = ["Listener"]
-
 log = logging.getLogger("stammtisch.nodes")
 
 HEARTBEAT = 1.0  # seconds

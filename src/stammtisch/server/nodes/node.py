@@ -24,8 +24,6 @@ from stammtisch.server.tables.table import Table
 if TYPE_CHECKING:
     from stammtisch.server.nodes.listener import Listener
 
-__all__ = ["Node"]
-
 log = logging.getLogger("stammtisch.nodes")
 
 TOGETHER = 0.05  # seconds in which comings and goings are told together

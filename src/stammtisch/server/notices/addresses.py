@@ -10,8 +10,6 @@ from urllib.parse import urlsplit
 
 from stammtisch.server.refusals import Refused
 
-__all__ = ["NotPublic", "is_public", "mail_address", "need_push_service"]
-
 LONGEST_ENDPOINT = 2_000
 LONGEST_ADDRESS = 254
 

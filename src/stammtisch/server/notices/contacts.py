@@ -30,8 +30,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.store import StaleAppend, Store
 from stammtisch.texts import ENGLISH, LANGUAGES
 
-__all__ = ["QUESTION", "Contacts", "contact_info"]
-
 DAY = 86400.0
 UNCONFIRMED_FOR = 7 * DAY  # until an address that nobody has confirmed is deleted
 KEPT_FOR = 365 * DAY  # after it was last asked for

@@ -15,8 +15,6 @@ from stammtisch.server.outbox.outbox import Dropped, Later
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import Reason
 
-__all__ = ["BadMail", "Letter", "Mailer", "Undeliverable"]
-
 log = logging.getLogger("stammtisch.notices")
 
 ANSWERED_WITHIN = 8.0  # seconds for each step of the conversation

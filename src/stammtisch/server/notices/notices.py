@@ -37,8 +37,6 @@ from stammtisch.server.supervisor import Loop, background
 from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Notices", "turn_began"]
-
 log = logging.getLogger("stammtisch.notices")
 
 DAY = 86400.0

@@ -12,8 +12,6 @@ from stammtisch.server.database.rows import added_once
 from stammtisch.server.database.schema import server_values
 from stammtisch.server.store import Store
 
-__all__ = ["OwnKeys"]
-
 PRIVATE, PUBLIC, SECRET = "vapid-private", "vapid-public", "mail-secret"
 
 

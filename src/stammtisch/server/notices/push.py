@@ -19,8 +19,6 @@ from stammtisch.server.outbox.outbox import Dropped, Later
 from stammtisch.server.refusals import Refused
 from stammtisch.server.requests import PushSubscription
 
-__all__ = ["Gone", "PushServices", "operator", "subscribed"]
-
 log = logging.getLogger("stammtisch.notices")
 
 ANSWERED_WITHIN = 10.0

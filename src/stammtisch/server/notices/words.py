@@ -11,8 +11,6 @@ from stammtisch.server.notices.mail import Letter
 from stammtisch.server.tables.table import Table
 from stammtisch.texts import text_in
 
-__all__ = ["What", "confirming", "letter", "payload"]
-
 What = Literal["turn", "full", "result", "nudge", "invited"]
 
 

@@ -13,8 +13,6 @@ from typing import Protocol
 
 import uvicorn
 
-__all__ = ["GracefulServer"]
-
 
 class Leaving(Protocol):
     """An application that can be told that its server ends."""

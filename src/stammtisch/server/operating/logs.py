@@ -14,8 +14,6 @@ from typing import Any, Literal
 
 from stammtisch.server.faults import fault
 
-__all__ = ["Format", "JsonLines", "PlainLines", "log_as"]
-
 Format = Literal["text", "json"]
 
 

@@ -17,8 +17,6 @@ from prometheus_client.metrics_core import Metric
 from stammtisch.server.figures import Histogram
 from stammtisch.server.operating.mistakes import NoMetrics
 
-__all__ = ["Metrics"]
-
 STATES = ("waiting", "running", "over", "closed")
 
 

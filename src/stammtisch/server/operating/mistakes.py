@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from stammtisch.texts import Reason
 
-__all__ = ["NoMetrics"]
-
 
 class NoMetrics(Reason, RuntimeError):
     """The metrics cannot be served; `str(error)` says why."""

@@ -9,8 +9,6 @@ from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.stream.audience import COME_BACK
 
-__all__ = ["part"]
-
 UNDER_WAY = 2.0  # seconds to store what is under way; whatever the database does, the server ends
 
 

@@ -13,8 +13,6 @@ from stammtisch.server.operating.room import Disk
 from stammtisch.server.store import Store, StoreFailed
 from stammtisch.server.stream.presence import Presence
 
-__all__ = ["Readiness"]
-
 WITHIN = 1.0  # seconds in which the database has to answer
 KNOWN_FOR = 0.5  # seconds for which its answer is remembered, so that many checks cost no more than one
 

@@ -16,8 +16,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Disk", "Room", "TablesEach"]
-
 log = logging.getLogger("stammtisch.server")
 
 LOOK_EVERY = 2.0  # seconds

@@ -12,8 +12,6 @@ from stammtisch.server.refusals import Refused, redone
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Deadlines", "Tell"]
-
 KIND = "deadline"
 SOON = 2.0  # seconds until a table that could not be used is tried again
 

@@ -30,8 +30,6 @@ from stammtisch.server.figures import Figures
 from stammtisch.server.store import StaleAppend, Store, StoreFailed
 from stammtisch.server.supervisor import Loop, background
 
-__all__ = ["Dropped", "Entry", "Later", "Outbox"]
-
 log = logging.getLogger("stammtisch.outbox")
 
 LOST_AFTER = 60.0  # seconds after which a claim belongs to a server that was stopped

@@ -9,8 +9,6 @@ import re
 
 from stammtisch.server.refusals import Refused
 
-__all__ = ["HEADER", "Key"]
-
 HEADER = "Stammtisch-Key"
 
 _WRITTEN = re.compile("[0-9a-f]{32}").fullmatch

@@ -42,8 +42,6 @@ from stammtisch.server.store import StaleAppend, StoreFailed
 from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
-__all__ = ["PAGE", "Persons"]
-
 log = logging.getLogger("stammtisch.persons")
 
 PAGE = 200  # games in one answer

@@ -16,8 +16,6 @@ from stammtisch.server.messages.persons import MyGame
 from stammtisch.server.seats.seats import Chair
 from stammtisch.server.tables.table import Table
 
-__all__ = ["ended", "my_game", "sits_down"]
-
 
 def sits_down(person: str, table: str, game: str, seat: Seat, day: str | None = None) -> RowWrite:
     """A person takes a seat; `day` if it is the attempt at that day's deal that counts."""

@@ -14,8 +14,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.registry.registry import Registry
 from stammtisch.server.seats.seats import Chair, hashed, same
 
-__all__ = ["running_games"]
-
 MOST = 100
 ABOUT = [
     tables.c[name]

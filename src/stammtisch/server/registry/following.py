@@ -12,8 +12,6 @@ from stammtisch.server.store import Kept, NotRead, Store, StoreFailed
 from stammtisch.server.supervisor import background
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Follower", "refresh"]
-
 log = logging.getLogger("stammtisch.tables")
 
 READ_WITHIN = 5.0  # seconds

@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-__all__ = ["FORGOTTEN_AFTER", "Makers"]
-
 FORGOTTEN_AFTER = 3600.0  # seconds after which a table that nobody uses no longer counts for an address
 MOST_TABLES = 100_000  # from then on, those that were set up first are forgotten
 

@@ -19,8 +19,6 @@ from stammtisch.server.store import Store
 from stammtisch.server.stream.presence import Presence
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Neighbours", "has_room", "is_watchable"]
-
 REMEMBERED = 10_000  # tables whose guests are known
 
 

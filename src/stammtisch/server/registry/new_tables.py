@@ -15,8 +15,6 @@ from stammtisch.server.refusals import Refused
 from stammtisch.server.seats.seats import Chair, new_code, new_id
 from stammtisch.server.store import Row
 
-__all__ = ["for_strangers", "need_same_rules", "new_row", "validated_options"]
-
 
 def need_same_rules(row: Row) -> None:
     """Raises `Refused` for a game begun under a version of the rules that this server does not support."""

@@ -37,8 +37,6 @@ from stammtisch.server.tables.state import ABSENT_AFTER, CONTRIBUTIONS_WITHIN, I
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.turn_time import DeadlineRow
 
-__all__ = ["Also", "Registry"]
-
 log = logging.getLogger("stammtisch.tables")
 
 QUICKEST_PACE = 0.2

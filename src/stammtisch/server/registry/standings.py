@@ -8,8 +8,6 @@ from typing import NamedTuple
 from stammtisch.core.game import Seat
 from stammtisch.server.tables.turn_time import TurnTime
 
-__all__ = ["Standing", "Standings"]
-
 REMEMBERED = 20_000  # tables
 
 

@@ -13,8 +13,6 @@ from functools import lru_cache
 
 from stammtisch.server.seats.seats import Chair
 
-__all__ = ["alike", "skeleton"]
-
 
 def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split())

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from random import choice
 from typing import Literal, get_args
 
-__all__ = ["AVATARS", "BOT_AVATARS", "Avatar", "free_avatar"]
-
 Avatar = Literal[
     "fox", "owl", "cat", "bear", "hare", "frog", "snail", "duck", "whale", "mug", "pretzel", "candle"
 ]

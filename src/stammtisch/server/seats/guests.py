@@ -6,8 +6,6 @@ import hashlib
 
 from stammtisch.core.game import Seat
 
-__all__ = ["Guests", "guest_mark"]
-
 
 def guest_mark(guest: str) -> str:
     """What stands for a person, or an address, among nodes."""

@@ -16,22 +16,6 @@ from stammtisch.core.game import Seat
 from stammtisch.server.refusals import Refused
 from stammtisch.texts import visible
 
-__all__ = [
-    "BOT_NAMES",
-    "Chair",
-    "Right",
-    "Tokens",
-    "clean_name",
-    "clean_text",
-    "free_name",
-    "hashed",
-    "initial",
-    "new_code",
-    "new_id",
-    "new_token",
-    "same",
-]
-
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no look-alikes

@@ -12,8 +12,6 @@ from stammtisch.core.game import Seat
 from stammtisch.server.seats.seats import Right
 from stammtisch.server.stream.watchers import Watcher
 
-__all__ = ["COME_BACK", "NO_SPECTATORS", "UNKNOWN_TOKEN", "Audience", "Elsewhere"]
-
 COME_BACK = 1012  # close code with which the browser connects again at once, perhaps to another node
 UNKNOWN_TOKEN = 4401  # close code for a token that is not, or no longer, valid here
 NO_SPECTATORS = 4403  # close code without a token, at a table without spectators

@@ -17,8 +17,6 @@ from stammtisch.server.callers import Proxies, counted
 from stammtisch.server.limits import MOST_ADDRESSES, Bucket, Limits
 from stammtisch.server.stream.metering import LINGER, REQUEST, HttpProtocol, StreamProtocol, refuse
 
-__all__ = ["Connection", "Connections"]
-
 log = logging.getLogger("stammtisch.server")
 
 Scope = MutableMapping[str, Any]

@@ -20,8 +20,6 @@ from stammtisch.texts import LANGUAGES, text_in
 if TYPE_CHECKING:
     from stammtisch.server.stream.connections import Connection, Connections
 
-__all__ = ["TOO_MANY", "HttpProtocol", "StreamProtocol", "frames_within", "refuse"]
-
 TOO_MANY = 4429
 """The close code of a stream whose caller sends too much."""
 

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterable
 from stammtisch.core.game import Seat
 from stammtisch.server.database.news import News, There
 
-__all__ = ["Changes", "Presence"]
-
 GONE_AFTER = 5.0  # seconds without a word
 SEEN_FOR = 60.0  # seconds for which it is remembered who was seen
 ALONE_AFTER = 3.0  # seconds of listening until it is certain that nobody else is there

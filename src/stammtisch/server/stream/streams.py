@@ -32,8 +32,6 @@ from stammtisch.server.stream.metering import TOO_MANY
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.table import Table
 
-__all__ = ["Streams", "allowed_origin"]
-
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -12,8 +12,6 @@ from typing import Any
 from stammtisch.server.faults import fault
 from stammtisch.server.seats.seats import Right
 
-__all__ = ["Watcher"]
-
 log = logging.getLogger("stammtisch.streams")
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]

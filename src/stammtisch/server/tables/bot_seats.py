@@ -10,8 +10,6 @@ from stammtisch.core.game import Choice, Seat
 from stammtisch.server.bots.fair_queue import Asker
 from stammtisch.server.tables.state import TableState
 
-__all__ = ["BotSeats"]
-
 
 class BotSeats(TableState):
     """What the bots' driver asks of a table."""

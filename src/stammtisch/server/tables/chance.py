@@ -16,8 +16,6 @@ from stammtisch.server.settings import SourceOf
 from stammtisch.server.store import Row
 from stammtisch.server.tables.encoder import AnyMatch
 
-__all__ = ["TableChance"]
-
 
 class TableChance:
     """A table's secret and closed list of contributions, used as described in `docs/fairness.md`."""

@@ -13,8 +13,6 @@ from stammtisch.games.wire import past_of, seat_view, wire_of
 from stammtisch.server.messages import Event, Step, encode
 from stammtisch.server.messages import TakenBack as TakenBackNews
 
-__all__ = ["AnyMatch", "Encoder", "moment"]
-
 AnyMatch = Match[Any, Any, Any]
 
 

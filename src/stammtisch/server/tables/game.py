@@ -20,8 +20,6 @@ from stammtisch.server.store import Damaged, Row
 from stammtisch.server.tables.chance import TableChance
 from stammtisch.server.tables.encoder import AnyMatch, Encoder
 
-__all__ = ["TableGame"]
-
 
 class TableGame:
     """What the store knows of a table; `TableState` adds who is there."""

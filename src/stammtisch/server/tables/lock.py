@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
-__all__ = ["TableLock"]
-
 
 class TableLock(asyncio.Lock):
     """A lock whose next holder first settles what the last one could not wait for."""

@@ -27,17 +27,6 @@ from stammtisch.server.seats.seats import (
 )
 from stammtisch.server.tables.table import Table
 
-__all__ = [
-    "change_seat",
-    "created",
-    "moved",
-    "next_chairs",
-    "seated",
-    "start_early",
-    "take_seat",
-    "usual_bot",
-]
-
 
 @redone
 async def take_seat(

@@ -29,8 +29,6 @@ from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.game import TableGame
 from stammtisch.server.tables.lock import TableLock
 
-__all__ = ["ABSENT_AFTER", "CONTRIBUTIONS_WITHIN", "IDLE_AFTER", "WATCHED_FOR", "TableState"]
-
 LAST_LINES = 100
 WATCHED_FOR = 10.0
 CONTRIBUTIONS_WITHIN = 3.0

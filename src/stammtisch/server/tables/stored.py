@@ -28,8 +28,6 @@ from stammtisch.server.stream.audience import COME_BACK
 from stammtisch.server.stream.watchers import Watcher
 from stammtisch.server.tables.turn_time import TurnTime
 
-__all__ = ["StoredTable", "Told"]
-
 log = logging.getLogger("stammtisch.tables")
 
 

@@ -25,8 +25,6 @@ from stammtisch.server.tables.encoder import AnyMatch
 from stammtisch.server.tables.stored import StoredTable
 from stammtisch.texts import ENGLISH, text_in
 
-__all__ = ["LONGEST_JOURNAL", "Table"]
-
 log = logging.getLogger("stammtisch.tables")
 
 LONGEST_JOURNAL = 2_000  # reached only by endless signals and take-backs, not by any game

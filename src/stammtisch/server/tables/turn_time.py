@@ -18,8 +18,6 @@ from stammtisch.server.database.rows import RowWrite
 from stammtisch.server.refusals import Refused
 from stammtisch.server.tables.bot_seats import BotSeats
 
-__all__ = ["DeadlineRow", "TurnTime"]
-
 WORTH_STORING = (
     0.1  # of the turn time: somebody who acts and stays on turn has their time extended by as much
 )

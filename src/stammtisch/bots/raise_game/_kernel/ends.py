@@ -19,8 +19,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     rounds_left,
 )
 
-__all__ = ["Ends"]
-
 assert cython.sizeof(EndInputs) == END_INPUTS * cython.sizeof(cython.float)
 assert cython.sizeof(EndNet) == END_SIZE * cython.sizeof(cython.float)
 

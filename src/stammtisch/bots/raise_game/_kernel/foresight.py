@@ -28,8 +28,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     raise_by_set,
 )
 
-__all__ = ["Foresight"]
-
 
 class Foresight(Retracing):
     """Values the acts of one seat; `see` a view first."""

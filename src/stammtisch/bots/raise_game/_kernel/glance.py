@@ -12,8 +12,6 @@ from cython.cimports.stammtisch._kernel.chance import seeded, unit
 from cython.cimports.stammtisch.games.raise_game._kernel import rules
 from cython.cimports.stammtisch.games.raise_game._kernel.position import hand_points, rounds_left
 
-__all__ = ["Instinct"]
-
 assert cython.sizeof(Glance) == GLANCE * cython.sizeof(cython.float)
 
 

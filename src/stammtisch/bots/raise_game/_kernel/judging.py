@@ -34,8 +34,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     shuffle_unseen,
 )
 
-__all__ = ["NO_ACT", "Judging"]
-
 NO_ACT = -2
 """In place of an act: nothing is done, the game goes on as it is."""
 

@@ -60,8 +60,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     shuffle_unseen,
 )
 
-__all__ = ["teach_ends", "teach_glance"]
-
 SCALE = cython.declare(cython.double, 20.0)  # what a victory is to the pupil
 
 

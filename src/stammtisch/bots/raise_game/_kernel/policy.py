@@ -38,8 +38,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     total_score,
 )
 
-__all__ = ["NAMES", "contest"]
-
 
 @cython.cfunc
 def _names() -> tuple:

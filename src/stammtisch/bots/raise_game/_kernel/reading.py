@@ -5,8 +5,6 @@ import cython
 from cython.cimports.libc.math import exp, sqrt
 from cython.cimports.stammtisch._kernel.chance import unit
 
-__all__ = ["Reading"]
-
 RAISED = 0.75  # how much better a hand is that raises: all its cards together, in standard deviations
 RAISED_OF_TWO = 0.45  # the same with two players, who raise more easily
 LAID = 0.1  # each card of a hand that has laid its first card only

@@ -22,8 +22,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     reveal,
 )
 
-__all__ = ["Retracing"]
-
 ANYTHING = cython.declare(cython.double, 0.05)  # how often anybody may do anything
 
 

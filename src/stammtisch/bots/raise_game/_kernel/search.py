@@ -32,8 +32,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     turn_up,
 )
 
-__all__ = ["Knowledge", "Policy", "Search"]
-
 
 class Knowledge:
     """What one seat knows of a position."""

@@ -27,8 +27,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     shuffle_unseen,
 )
 
-__all__ = ["Network", "train_rounds"]
-
 assert cython.sizeof(Inputs) == INPUTS * cython.sizeof(cython.float)
 assert cython.sizeof(Net) == SIZE * cython.sizeof(cython.float)
 

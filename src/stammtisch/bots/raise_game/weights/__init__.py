@@ -7,8 +7,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-__all__ = ["GLANCE_NOISE", "NOISE", "VICTORY", "ends", "glance", "network", "weights"]
-
 NOISE = 0.3  # on the scores of a policy, as in training
 GLANCE_NOISE = 0.5  # on the scores of the networks that score acts at a glance
 VICTORY = 0.7  # the weight of victory in a prospect, as in training; the rest is the lead's

@@ -40,8 +40,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["Companion", "play_deal", "teach_guest"]
-
 _SPEAKS = cython.declare(cython.int, 1)  # what dice are thrown for
 _SAYS = cython.declare(cython.int, 2)
 _LAYS = cython.declare(cython.int, 3)

@@ -38,8 +38,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     stuck,
 )
 
-__all__ = ["Judging"]
-
 _FRESH = 0x2545F4914F6CDD1D  # separates the worlds of the comparison from those of the choice
 _DEEP = cython.declare(cython.int, 256)  # with so many worlds candidates are also compared to the end
 _ENOUGH = cython.declare(cython.int, 256)  # worlds for choosing among them

@@ -32,8 +32,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["gather", "play_games", "study", "teach"]
-
 
 def look(net: cython.pointer(Net), inputs: cython.pointer(Inputs)) -> cython.float:
     """The network's value of these inputs."""

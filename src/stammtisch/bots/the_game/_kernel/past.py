@@ -32,8 +32,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import DECK, STA
 
 from stammtisch.bots.the_game._kernel.signals import numbers_of
 
-__all__ = ["manners_of"]
-
 # Clashes before a seat is doubted, and turns without a word before its silence tells nothing.
 _MANY = cython.declare(cython.int, 2)
 

@@ -33,8 +33,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["gather_lessons", "study_lessons"]
-
 _LEVEL = cython.declare(cython.float, 0.1)  # how much the mean of all turns counts in a lesson
 
 

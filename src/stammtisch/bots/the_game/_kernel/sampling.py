@@ -36,8 +36,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import ALL, TOPI
 
 from stammtisch.bots.the_game._kernel.signals import numbers_of
 
-__all__ = ["imagined_hands"]
-
 _DETOUR = cython.declare(cython.int, 16)  # one swap in so many may fit worse
 _ALL_WRONG = cython.declare(cython.int, 1000)  # more than can be
 

@@ -42,8 +42,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["Player"]
-
 EVENTS = ("deal", "claim", "start", "play", "end", "signal")
 
 _BY_CLAIMS = cython.declare(cython.int, -1)  # instead of a starting seat

@@ -40,8 +40,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
 
 from stammtisch.games.the_game.model import PILE_WORDS, PILES, SELF_WORDS
 
-__all__ = ["WORDS", "behind", "claim_for", "numbers_of", "signals_for"]
-
 WORDS = ((None, *PILE_WORDS),) * len(PILES) + ((None, *SELF_WORDS),)
 """The words for each topic; a signal's number is its place here."""
 _NUMBERS = tuple([{word: number for number, word in enumerate(words)} for words in WORDS])

@@ -29,8 +29,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     nearest_cost,
 )
 
-__all__ = ["Network"]
-
 
 @cython.cfunc
 @cython.inline

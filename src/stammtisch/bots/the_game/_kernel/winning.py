@@ -20,8 +20,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["Winning"]
-
 
 @cython.cfunc
 @cython.nogil

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-__all__ = ["CHUNK", "Cell", "Cells"]
-
 CHUNK = 50  # deals of one line
 
 

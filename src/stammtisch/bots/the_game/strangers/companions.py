@@ -15,8 +15,6 @@ from stammtisch.bots.the_game.strangers.partners import BASE, OWN, partner
 from stammtisch.bots.the_game.weights import read
 from stammtisch.games.the_game.model import Options, View
 
-__all__ = ["SEEDS", "Compiled", "Seated", "answer_to"]
-
 LEVELS: dict[str, type[Level]] = {
     "planner": Planner,
     "learned": Learned,

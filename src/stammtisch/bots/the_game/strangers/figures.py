@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-__all__ = ["Figure", "difference", "mean_share", "rate", "share", "together"]
-
 Won = Sequence[float]
 """For each deal, the share of its games that were won."""
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from stammtisch.bots.the_game.strangers.habits import Habit
 
-__all__ = ["BASE", "OWN", "PARTNERS", "Partner", "partner"]
-
 OWN = "own"
 BASE = "base"
 

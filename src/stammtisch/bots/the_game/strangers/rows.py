@@ -10,8 +10,6 @@ from stammtisch.bots.the_game.strangers.cells import Cell, Cells
 from stammtisch.bots.the_game.strangers.figures import difference, mean_share, rate, share, together
 from stammtisch.bots.the_game.strangers.partners import PARTNERS
 
-__all__ = ["BEST", "VERSION", "best_row", "make_row", "problems"]
-
 VERSION = 1
 BEST = "best response"
 """The bot of the row that all shares refer to."""

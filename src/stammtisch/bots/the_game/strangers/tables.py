@@ -12,8 +12,6 @@ from stammtisch.bots.the_game._kernel.company import play_deal
 from stammtisch.bots.the_game.strangers.companions import Compiled
 from stammtisch.games.the_game import rules
 
-__all__ = ["cards_left", "deck", "lineups"]
-
 MOST_ACTS = 2 * rules.CARDS  # of one seat: each of its cards, and the ends of its turns
 
 

@@ -20,8 +20,6 @@ from stammtisch.bots.the_game.strangers.tables import cards_left, lineups
 from stammtisch.bots.the_game.training import Teaching, train
 from stammtisch.bots.the_game.weights import weights_file, write
 
-__all__ = ["choose_answers", "train_missing"]
-
 SEED_GAMES = 150_000
 PARTNER_GAMES = 25_000
 ANSWER_GAMES = 30_000

@@ -15,8 +15,6 @@ from typing import Any
 
 from stammtisch.bots.the_game._kernel.value import Network
 
-__all__ = ["FOLDER", "network_for", "read", "weights_file", "write"]
-
 FOLDER = Path(__file__).parent
 
 

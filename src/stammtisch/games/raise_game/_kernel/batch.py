@@ -30,8 +30,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     turn_up,
 )
 
-__all__ = ["Tables"]
-
 prepare()
 
 

@@ -26,8 +26,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
     turn_up,
 )
 
-__all__ = ["Kernel", "random_games"]
-
 
 class Kernel:
     """One packed position. It accepts the moves of the plain engine, so that tests can compare the two."""

@@ -20,8 +20,6 @@ from cython.cimports.stammtisch.games.raise_game._kernel.position import (
 
 from stammtisch.games.raise_game._kernel.kernel import Kernel as made_kernel
 
-__all__ = ["Rollouts"]
-
 
 class Rollouts:
     """Plays on with acts that are all equally likely, as a plain program would by the engine."""

@@ -20,8 +20,6 @@ from stammtisch.games.raise_game.model import (
     State,
 )
 
-__all__ = ["RaiseFigures"]
-
 
 class RaiseFigures(Figures):
     """What a game, a round and an act are about."""

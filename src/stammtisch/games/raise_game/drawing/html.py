@@ -15,8 +15,6 @@ from stammtisch.games.raise_game.drawing.words import card_name, letter, status,
 from stammtisch.games.raise_game.model import State, View
 from stammtisch.texts import text
 
-__all__ = ["html_table"]
-
 # Each symbol's outline, colour, and the darker colour of what is written in it.
 _SYMBOLS = {
     "diamond": ("M12 2l8 10-8 10L4 12z", "#b81d30", "#8f1526"),

@@ -15,18 +15,6 @@ from stammtisch.games.raise_game.game import GAME
 from stammtisch.games.raise_game.model import Cards, State, View
 from stammtisch.texts import text
 
-__all__ = [
-    "Shown",
-    "card_piece",
-    "dice_row",
-    "player_rows",
-    "rolled",
-    "shown",
-    "sign",
-    "text_table",
-    "track_row",
-]
-
 SIGNS = {"diamond": "♦", "gear": "✱", "cloud": "≋", "hourglass": "∞", "bell": "♪"}
 """One sign for each symbol; the letter stands beside it."""
 NAME = 12

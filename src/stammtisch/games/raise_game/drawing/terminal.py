@@ -28,8 +28,6 @@ from stammtisch.games.raise_game.model import Choose, Pass, RaiseBy, Stone, View
 from stammtisch.games.raise_game.moves import placed
 from stammtisch.texts import text
 
-__all__ = ["RaiseFace"]
-
 TYPED = re.compile(r"[0-9 ]+|[ph]", re.IGNORECASE)
 INSIDE = 5
 """The columns inside a hand card."""

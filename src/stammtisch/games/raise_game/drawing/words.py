@@ -16,8 +16,6 @@ from stammtisch.texts import text
 if TYPE_CHECKING:
     from stammtisch.games.raise_game.drawing.table import Shown
 
-__all__ = ["card_name", "card_names", "ending", "letter", "status", "symbol_name", "told"]
-
 
 def _is_ours(symbol: str) -> bool:
     """Whether there are texts for this symbol; those of other boxes are named as in the box."""

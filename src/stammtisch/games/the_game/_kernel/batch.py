@@ -34,8 +34,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     won,
 )
 
-__all__ = ["Tables"]
-
 prepare()
 
 _TOPICS = cython.declare(cython.int, TOPICS)

@@ -39,8 +39,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     won,
 )
 
-__all__ = ["Kernel", "all_turns", "greedy_games"]
-
 
 @cython.cfunc
 def _terms(players: cython.int, min_cards: cython.int, fewer_cards: cython.bint) -> Terms:

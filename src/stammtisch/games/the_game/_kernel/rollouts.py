@@ -21,8 +21,6 @@ from cython.cimports.stammtisch.games.the_game._kernel.position import (
     terms_of,
 )
 
-__all__ = ["Rollouts"]
-
 
 @cython.cfunc
 @cython.nogil

@@ -10,8 +10,6 @@ from stammtisch.core.data.figures import Figures, Teller
 from stammtisch.games.the_game import rules
 from stammtisch.games.the_game.model import PILES, Deal, Options, Play, Result, Signal, State
 
-__all__ = ["TheGameFigures"]
-
 _TOPS = tuple(Column(f"top_{pile.lower()}", "whole", f"the top of pile {pile} before it") for pile in PILES)
 
 

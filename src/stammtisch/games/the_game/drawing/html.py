@@ -14,8 +14,6 @@ from stammtisch.games.the_game.drawing.words import status
 from stammtisch.games.the_game.model import PILES, State, View
 from stammtisch.texts import text
 
-__all__ = ["html_table"]
-
 STYLES = """
 .stammtisch .row.piles{align-items:flex-start}
 .stammtisch .pile{text-align:center;min-width:86px}

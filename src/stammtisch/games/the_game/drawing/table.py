@@ -28,8 +28,6 @@ from stammtisch.games.the_game.model import PILES, Options, Result, State, View
 from stammtisch.games.the_game.moves import not_yet_claimed, result_of
 from stammtisch.texts import text
 
-__all__ = ["MARKS", "Shown", "deck_row", "pile_rows", "player_rows", "shown", "sky", "text_table"]
-
 MARKS = {"please-spare": "♥", "spare": "!", "take": "↓"}
 """The signals about a pile (4.3)."""
 PILE = 8

@@ -34,8 +34,6 @@ from stammtisch.games.the_game.model import (
 )
 from stammtisch.texts import text
 
-__all__ = ["TheGameFace"]
-
 TYPED = re.compile(r"[1-9][0-9]?[a-d]|s[a-d][0-3]|s?[tf]|[1-9][0-9]?|[ehs]", re.IGNORECASE)
 MOODS = {"t": "trouble", "f": "fine"}
 

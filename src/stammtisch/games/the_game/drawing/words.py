@@ -14,8 +14,6 @@ from stammtisch.texts import text
 if TYPE_CHECKING:
     from stammtisch.games.the_game.drawing.table import Shown
 
-__all__ = ["ending", "signed", "status", "told"]
-
 
 def signed(step: int) -> str:
     """A step as at a pile.

@@ -15,8 +15,6 @@ from stammtisch.games.the_game.talk.words import (
     reads_like,
 )
 
-__all__ = ["CZECH"]
-
 UNITS = listed(
     "dva dve dvou dvema tri trem tremi trech ctyri ctyry ctyr ctyrem ctyrmi ctyrech peti sest sesti sedm",
     "sedum",

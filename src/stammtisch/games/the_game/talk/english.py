@@ -15,8 +15,6 @@ from stammtisch.games.the_game.talk.words import (
     reads_like,
 )
 
-__all__ = ["ENGLISH"]
-
 UNITS = listed("two three four five six seven eight nine")
 TEENS = listed(
     "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",

@@ -15,8 +15,6 @@ from stammtisch.games.the_game.talk.words import (
     reads_like,
 )
 
-__all__ = ["FRENCH"]
-
 UNITS = listed("deux trois quatre cinq six sept huit")
 TEENS = listed("dix onze douze treize quatorze quinze")
 TENS = listed(

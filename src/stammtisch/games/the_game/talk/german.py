@@ -15,8 +15,6 @@ from stammtisch.games.the_game.talk.words import (
     reads_like,
 )
 
-__all__ = ["GERMAN"]
-
 UNITS = listed("zwei zwo drei vier funf fuenf sechs sieben neun")
 TEENS = listed(
     "zehn zwolf zwoelf dreizehn vierzehn funfzehn fuenfzehn sechzehn sechszehn siebzehn siebenzehn",

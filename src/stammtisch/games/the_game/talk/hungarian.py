@@ -15,8 +15,6 @@ from stammtisch.games.the_game.talk.words import (
     reads_like,
 )
 
-__all__ = ["HUNGARIAN"]
-
 # The number, its object, the noun (the five), with it (assimilated), the ordinal
 UNITS = (
     ("egy", "egyet", "egyes", "eggyel", "egyedik"),

@@ -20,8 +20,6 @@ from stammtisch.games.the_game.talk.polish import POLISH
 from stammtisch.games.the_game.talk.slovak import SLOVAK
 from stammtisch.games.the_game.talk.words import Word, listed
 
-__all__ = ["LANGUAGES", "NumberWords", "number_in"]
-
 
 class NumberWords(Protocol):
     """How a language names numbers; implement it once per language."""

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 
 from stammtisch.games.the_game.talk.words import Vocabulary, Word, beginnings, combined, fixing, listed
 
-__all__ = ["POLISH"]
-
 SMALL = listed(
     "dwa dwie dwoch dwom dwoma dwiema dwu trzy trzech trzem trzema cztery czterech czterem czterema",
 )

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 
 from stammtisch.games.the_game.talk.words import Vocabulary, Word, beginnings, combined, fixing, listed
 
-__all__ = ["SLOVAK"]
-
 SMALL = listed(
     "dva dve dvoch dvom dvoma tri troch trom troma tromi styri styroch styrom styrmi styroma",
 )

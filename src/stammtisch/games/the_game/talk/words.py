@@ -11,18 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-__all__ = [
-    "MARKERS",
-    "Doubt",
-    "Vocabulary",
-    "Word",
-    "beginnings",
-    "combined",
-    "fixing",
-    "listed",
-    "reads_like",
-]
-
 
 class Word(str):
     """A word in lower case without accents; `written` keeps the accents."""

@@ -13,8 +13,6 @@ from typing import Any
 
 import psycopg
 
-__all__ = ["Bounded", "Connector"]
-
 HUNG_AFTER = 1.0  # seconds after which an attempt to connect has hung, and was not refused
 AGAIN_AFTER = 1.0  # seconds until the next attempt after one that has hung
 

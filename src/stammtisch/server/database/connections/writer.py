@@ -15,8 +15,6 @@ from sqlalchemy import Connection, Engine, exc, select, text
 from stammtisch.server.database import engine as engines
 from stammtisch.server.database.errors import InUse
 
-__all__ = ["Writer"]
-
 HELD = "stammtisch_held"
 """The entry of a connection's `info` that says that it shares the nodes' lock."""
 

@@ -26,8 +26,6 @@ from stammtisch.server.http.exchange import (
 )
 from stammtisch.server.tables.table import Table
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 

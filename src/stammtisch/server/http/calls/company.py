@@ -26,8 +26,6 @@ from stammtisch.server.http.exchange import (
 )
 from stammtisch.server.messages.lobby import Ignored, Invitations, Invited, People
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 PersonPath = Annotated[str, Path(max_length=64, description="Stands for a person, for the caller alone.")]

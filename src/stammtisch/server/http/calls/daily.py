@@ -27,8 +27,6 @@ from stammtisch.server.http.exchange import (
 )
 from stammtisch.server.refusals import Refused
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 Day = Annotated[str | None, Query(max_length=32, description="A day in UTC, like `2026-11-17`; else today.")]

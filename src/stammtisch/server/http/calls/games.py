@@ -25,8 +25,6 @@ from stammtisch.server.http.exchange import (
 from stammtisch.server.lessons import has_lesson
 from stammtisch.server.refusals import Refused
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 GameName = Annotated[str, Path(max_length=100, description="The game's name.")]

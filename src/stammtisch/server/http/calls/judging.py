@@ -22,8 +22,6 @@ from stammtisch.server.judging.reviews import Reviews, need_reviewable
 from stammtisch.server.judging.trying import try_moves
 from stammtisch.server.tables.table import Table
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 

@@ -26,8 +26,6 @@ from stammtisch.server.http.exchange import (
 from stammtisch.server.lobby import hosting
 from stammtisch.server.messages.lobby import FoundGame, LobbyList
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 Language = Annotated[

@@ -23,8 +23,6 @@ from stammtisch.server.http.exchange import (
 )
 from stammtisch.server.refusals import Refused
 
-__all__ = ["router"]
-
 router = APIRouter()
 
 ContactId = Annotated[str, Path(max_length=64, description="The contact's id.")]

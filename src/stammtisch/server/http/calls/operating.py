@@ -12,8 +12,6 @@ from stammtisch.server.messages.operating import Alive, Ready
 from stammtisch.server.operating.readiness import Readiness
 from stammtisch.server.refusals import Refused
 
-__all__ = ["router"]
-
 router = APIRouter()
 
 LONGEST_ERROR = 2_000

@@ -17,8 +17,6 @@ from stammtisch.server.http.exchange import (
 from stammtisch.server.messages.persons import Export, Me, Running
 from stammtisch.server.persons.running import running_games
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 Before = Annotated[

@@ -34,8 +34,6 @@ from stammtisch.server.seats.seats import Right
 from stammtisch.server.tables import seating
 from stammtisch.server.tables.table import Table
 
-__all__ = ["router"]
-
 router = APIRouter(prefix="/api")
 
 
