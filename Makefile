@@ -5,7 +5,7 @@
 # make check  check formatting, types and import rules only
 # make bench  measure speed on this machine
 # make mutants  test whether the tests notice a changed rule (long)
-# make pictures  take the screenshots in docs/pictures, and every page in every language
+# make pictures  take the screenshots in docs/pictures, and every page in every language in build/pictures
 # make drawing  draw docs/house.md from the imports
 # make docs   build the documentation in build/site; make check does it, too
 # make dist   audit, make the source distribution and the wheel in dist, and check them
@@ -20,8 +20,11 @@ KERNELS := pyproject.toml setup.py $(wildcard src/stammtisch/games/*/rules.py) \
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 SITE := @mkdir -p build; NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --strict >build/site.log 2>&1 || \
 	{ cat build/site.log; exit 1; }
-CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
-	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null)
+DESCRIBED := web/openapi.json
+TYPES := web/src/lib/net/schema.d.ts
+CLIENT := $(filter-out $(DESCRIBED) $(TYPES),$(wildcard web/*.json web/*.ts web/*.js web/*.html web/*.py) \
+	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null))
+DESCRIBE := $(BIN)/python -m stammtisch.server.http.openapi $(DESCRIBED)
 
 .PHONY: play setup test soak lab check bench pictures mutants lock playthroughs clean drawing docs dist audit
 
@@ -43,13 +46,14 @@ lab: setup .venv/.tools .venv/.lab .venv/lab/.tools
 	.venv/lab/bin/python examples/ppo.py --minutes 1 --games 1000 --out build/ppo-try
 	.venv/lab/bin/python examples/stable_baselines.py
 
-check: .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
+check: .venv/.installed .venv/.tools .venv/.lab .venv/.client .venv/docs/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/house.py --check
 	$(BIN)/python tools/game_names.py
+	$(DESCRIBE)
 	$(BIN)/python web/build.py check
 	$(SITE)
 
@@ -68,7 +72,8 @@ mutants: setup .venv/.tools
 drawing: setup .venv/.tools
 	$(BIN)/python tools/house.py
 
-docs: .venv/docs/.tools
+docs: .venv/.installed .venv/docs/.tools
+	$(DESCRIBE)
 	$(SITE)
 
 audit: .venv/.tools .venv/.lab .venv/.client .venv/audit/.tools

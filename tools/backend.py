@@ -84,7 +84,8 @@ def _wanted() -> bool:
 def _sources() -> list[Path]:
     web, locales = ROOT / "web", ROOT / "src" / "stammtisch" / "locales"
     found = [file for folder in (web / "src", web / "public", locales) for file in folder.rglob("*")]
-    return [file for file in (*found, *web.glob("*.*")) if file.is_file()]
+    made = {web / "openapi.json", web / "src" / "lib" / "net" / "schema.d.ts"}
+    return [file for file in {*found, *web.glob("*.*")} - made if file.is_file()]
 
 
 def _build_client() -> None:

@@ -26,10 +26,13 @@ def node_version() -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Install the client's packages as locked and build it; `check` takes them as they are."""
+    """Install the client's packages as locked and build it; `check` takes them as they are.
+
+    The types of the API are made from `openapi.json`, which `make check` writes before.
+    """
     install = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
-    check, build = (["run", "--silent", script] for script in ("check", "build"))
-    steps = {"check": [check], "tests": [install]}.get(sys.argv[-1], [install, build])
+    types, check, build = (["run", "--silent", script] for script in ("types", "check", "build"))
+    steps = {"check": [types, check], "tests": [install]}.get(sys.argv[-1], [install, build])
     if node_version() < OLDEST:
         own = WEB.parent / "requirements" / "node.txt"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]

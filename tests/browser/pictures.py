@@ -1,9 +1,10 @@
 """Pictures of the real pages: `python tests/browser/pictures.py [FOLDER]` (`make pictures`).
 
-The README's at two sizes in light and dark, and for every page a sheet with all seven languages on the
-narrowest phone, the picture that messengers show of a link, and those that browsers show when the page is
-installed. `--png` makes the first two larger and without loss; `--sheets`, `--plates`, `--preview` and
-`--app` make one kind alone.
+Pages at two sizes in light and dark, those of the README and of the documents in `docs/pictures`; for every
+page a sheet with all seven languages on the narrowest phone; the picture that messengers show of a link, and
+those that browsers show when the page is installed. What is not shown anywhere goes to `build/pictures`.
+`--png` makes the first two larger and without loss; `--sheets`, `--plates`, `--preview` and `--app` make one
+kind alone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import base64
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -30,7 +32,9 @@ from stammtisch.server.http.manifest import SCREENSHOTS
 from stammtisch.server.http.static_pages import HEIGHT, WIDTH
 from stammtisch.texts import LANGUAGES
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+ROOT = Path(__file__).parents[2]
+SHOWN = re.compile(r"(the-game|raise|home)-phone-\w+|the-game-desktop-\w+").fullmatch
+"""The pictures that the README and the documents show."""
 SIZES = {"phone": (390, 844, 2), "desktop": (1440, 900, 1)}
 PLATES = {
     "home": "home",
@@ -84,11 +88,12 @@ PIXELS = """async (address) => {
 
 
 class Camera:
-    def __init__(self, folder: Path, *, png: bool) -> None:
+    def __init__(self, folder: Path | None, *, png: bool) -> None:
         self._folder, self._png = folder, png
 
     def keep(self, page: Page, name: str, quality: int = 86) -> None:
-        path = self._folder / f"{name}.{'png' if self._png else 'jpg'}"
+        folder = self._folder or ROOT / ("docs" if SHOWN(name) else "build") / "pictures"
+        path = folder / f"{name}.{'png' if self._png else 'jpg'}"
         path.parent.mkdir(parents=True, exist_ok=True)
         if self._png:
             page.screenshot(path=path)
@@ -214,7 +219,7 @@ def friend(browser: Browser, server: Server, tables: Evening) -> Iterator[None]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("folder", nargs="?", type=Path, help="for all of them")
     parser.add_argument("--png", action="store_true")
     parser.add_argument("--sheets", action="store_true")
     parser.add_argument("--plates", action="store_true")

@@ -122,6 +122,15 @@ class Caller:
         created: Line = answer.json()
         return created
 
+    def position(self, table: str, token: str | None = None) -> Line:
+        """The table as it is stored: without the moments of people's absence, which each server measures."""
+        answer = self.get(f"/tables/{table}", token)
+        assert answer.status_code == 200, answer.text
+        found: Line = answer.json()
+        for measured in ("stand_ins", "guests_from"):
+            found["table"].pop(measured)
+        return found
+
     def stream(self, table: str, token: str | None = None, since: int = 0, **more: Any) -> Player:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream?from={since}"
         player = Player(address, **more)

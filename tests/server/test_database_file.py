@@ -147,18 +147,18 @@ def test_on_a_full_disk_nothing_is_lost_and_it_goes_on_when_there_is_room(tmp_pa
     with running(quick(tmp_path)) as server:
         created = server.table("the-game", ANNA, BEN, options={"starter": 0})
         table, token = created["table"], created["seats"][0]["token"]
-        before = server.get(f"/tables/{table}", token).json()
+        before = server.position(table, token)
         ask = {"at": before["at"], "move": before["legal"][0]}
         with full_disk(path):
             with pytest.raises(OSError, match=os.strerror(errno.EFBIG)):
                 (tmp_path / "proof").write_bytes(bytes(path.with_name(path.name + "-wal").stat().st_size + 1))
             refused = server.post(f"/tables/{table}/moves", ask, token)
             assert (refused.status_code, refused.json()["key"]) == (503, "error-not-stored")
-            assert server.get(f"/tables/{table}", token).json() == before
+            assert server.position(table, token) == before
         assert server.post(f"/tables/{table}/moves", ask, token).status_code == 200
-        after = server.get(f"/tables/{table}", token).json()
+        after = server.position(table, token)
     with running(quick(tmp_path)) as server:
-        assert server.get(f"/tables/{table}", token).json() == after
+        assert server.position(table, token) == after
 
 
 @contextmanager
@@ -208,7 +208,7 @@ def test_a_lock_that_stays_is_a_clear_refusal(tmp_path: Path, monkeypatch: pytes
     with running(quick(tmp_path)) as server:
         created = server.table("the-game", ANNA, BEN, options={"starter": 0})
         path, token = f"/tables/{created['table']}", created["seats"][0]["token"]
-        before = server.get(path, token).json()
+        before = server.position(created["table"], token)
         ask = {"at": before["at"], "move": before["legal"][0]}
         with foreign_lock(tmp_path / "tables.sqlite"):
             for refused in (
@@ -217,5 +217,5 @@ def test_a_lock_that_stays_is_a_clear_refusal(tmp_path: Path, monkeypatch: pytes
             ):
                 assert (refused.status_code, refused.json()["key"]) == (503, "error-not-stored")
                 assert refused.headers["retry-after"] == "1"
-        assert server.get(path, token).json() == before
+        assert server.position(created["table"], token) == before
         assert server.post(f"{path}/moves", ask, token).status_code == 200

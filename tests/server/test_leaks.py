@@ -100,7 +100,8 @@ def transcript(
 
 def _without_names(texts: list[str], table: dict[str, Any]) -> list[str]:
     """What is different at every table, put out of the way."""
-    found = re.sub(r'"(created|moved)":[0-9.]+', r'"\1":NOW', "\n".join(texts))
+    moments = r'"(created|moved|now|host_from|guests_from)":[0-9.]+'
+    found = re.sub(moments, r'"\1":NOW', "\n".join(texts))
     found = re.sub(r'"avatar":"[a-z0-9-]+"', '"avatar":ANY', found)  # drawn before anything is dealt
     for name in ("table", "join", "commitment", "evening"):
         if table[name] is not None:

@@ -131,9 +131,7 @@ def test_a_move_is_played_once_however_many_ask_for_it(two: Two) -> None:
         assert sorted(answer.status_code for answer in answers) == [200, 409], [one.text for one in answers]
         stale = next(answer.json() for answer in answers if answer.status_code == 409)
         assert stale["error"] == "stale" and stale["at"] > now["at"] and stale["view"]
-    positions = [node.get(f"/tables/{table}", anna).json() for node in two.both]
-    for position in positions:
-        position["table"].pop("stand_ins")  # when each node has seen people
+    positions = [node.position(table, anna) for node in two.both]
     assert positions[0] == positions[1]
 
 
@@ -232,9 +230,7 @@ def test_contributions_given_at_both_nodes_are_one_deal(two: Two) -> None:
         for node, value, token in zip(two.both, values, tokens, strict=True)
     ]
     assert [answer.status_code for answer in two.at_once(*gives)] == [200, 200]
-    infos = [node.get(path).json()["table"] for node in two.both]
-    for info in infos:
-        info.pop("stand_ins")  # when each node has seen people
+    infos = [node.position(made["table"])["table"] for node in two.both]
     assert infos[0] == infos[1] and infos[0]["state"] == "running"
     assert [one["value"] for one in infos[0]["contributions"]] == [value.hex() for value in values]
 

@@ -83,9 +83,7 @@ class Two:
         self._rng = Random(1)
 
     def seen(self, server: Running) -> list[Line]:
-        answers = [server.get(f"/tables/{self.table}", token) for token in self.tokens]
-        assert {answer.status_code for answer in answers} == {200}, answers[0].text
-        return [answer.json() for answer in answers]
+        return [server.position(self.table, token) for token in self.tokens]
 
     def over(self, server: Running) -> bool:
         return bool(self.seen(server)[0]["table"]["state"] == "over")
@@ -232,7 +230,7 @@ def _coach(server: Running, two: Two) -> Any:
 
 
 def _pace(server: Running, two: Two) -> Any:
-    return server.put(f"/tables/{two.table}/pace", {"pace": 3.0}, two.tokens[0])
+    return server.put(f"/tables/{two.table}/pace", {"pace": 1.4}, two.tokens[0])
 
 
 CHANGES: dict[str, tuple[str, Change]] = {
@@ -295,18 +293,18 @@ def test_a_table_that_waits_is_as_it_is_stored_after_a_fault(tmp_path: Path, fau
     with running(quick(tmp_path)) as server:
         server.http.headers["Connection"] = "close"
         made = server.table("raise", ANNA, {"kind": "open"}, {"kind": "open"})
-        before = server.get(f"/tables/{made['table']}").json()
+        before = server.position(made["table"])
         fault.plant(server.app.state.registry.store, "change" if what == "closing" else "append")
         fault.armed = True
         assert BEFORE[what](server, made).status_code == 500
         assert not fault.armed
-        assert server.get(f"/tables/{made['table']}").json() == before
+        assert server.position(made["table"]) == before
         answer = BEFORE[what](server, made)
         assert answer.status_code in (200, 201, 204), answer.text
-        after = server.get(f"/tables/{made['table']}").json()
+        after = server.position(made["table"])
         assert after != before
     with running(quick(tmp_path)) as server:
-        assert server.get(f"/tables/{made['table']}").json() == after
+        assert server.position(made["table"]) == after
 
 
 def test_a_caller_who_leaves_while_a_lost_race_is_read_leaves_no_trace(

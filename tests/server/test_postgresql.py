@@ -46,10 +46,10 @@ def test_games_are_played_and_found_again_on_postgresql(postgresql: Postgres, tm
         player.move(player.legal[0])
         player.send(type="say", text="Grüße!", ref=5)
         player.until("talk")
-        before = server.get(f"/tables/{table}", token).json()
+        before = server.position(table, token)
         player.close()
     with running(settings) as server:
-        after = server.get(f"/tables/{table}", token).json()
+        after = server.position(table, token)
         before["table"]["seats"][0]["connected"] = False
         assert after == before
         player = server.stream(table, token)

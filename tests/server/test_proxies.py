@@ -190,7 +190,7 @@ def test_pings_keep_an_idle_stream(tmp_path: Path, kind: str) -> None:
             behind(kind, tmp_path, server.port, seconds=1) as proxy,
         ):
             outside = Outside(proxy)
-            table = outside.table("the-game", ANNA, {"kind": "open"})
+            table = server.table("the-game", ANNA, {"kind": "open"})  # the proxy has little patience
             with outside.stream(table["table"]) as player:
                 player.until("welcome")
                 if every:

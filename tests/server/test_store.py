@@ -390,11 +390,11 @@ def test_unused_tables_sleep_and_wake_as_they_were(tmp_path: Path) -> None:
         player.move(player.legal[0])
         player.send(type="say", text="hello", ref=5)
         player.until("talk")
-        before = server.get(f"/tables/{table}", token).json()
+        before = server.position(table, token)
         assert room.awake == 1
         player.close()
         _wait_for(lambda: room.awake == 0)
-        after = server.get(f"/tables/{table}", token).json()
+        after = server.position(table, token)
         before["table"]["seats"][0]["connected"] = False
         assert after == before
         back = server.stream(table, token)
@@ -431,7 +431,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
     with running(quick(tmp_path)) as server:
         created = server.table("the-game", ANNA, options={})
         table, token = created["table"], created["seats"][0]["token"]
-        before = server.get(f"/tables/{table}", token).json()
+        before = server.position(table, token)
         store = server.app.state.registry.store
 
         def fail(batch: Any) -> Any:
@@ -445,7 +445,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
             assert answer.headers["retry-after"] == "1"
             made = server.post("/tables", {"game": "the-game", "seats": [ANNA]})
             assert (made.status_code, made.json()["error"]) == (503, "busy")
-        after = server.get(f"/tables/{table}", token).json()
+        after = server.position(table, token)
         assert after == before
         assert server.post(f"/tables/{table}/moves", ask, token).status_code == 200
 

@@ -1,6 +1,6 @@
 """The server's calls and types as pages, from the OpenAPI description in `web/openapi.json`.
 
-A hook of mkdocs.
+A hook of mkdocs; `make docs` writes the description before.
 """
 
 from __future__ import annotations
