@@ -1,5 +1,6 @@
 # make play   start the server on 127.0.0.1:8480 and open the browser
 # make test   run all checks and tests
+# make quick  run the tests of games, bots, kernels, core, review, environments and texts only
 # make soak   run the long tests: whole games by touch on every screen (STAMMTISCH_PICTURES=folder keeps each stage)
 # make lab    run the long tests of the laboratory: environments, Ray, data; other libraries (PyTorch needs 6 GB)
 # make check  check formatting, types and import rules only
@@ -26,16 +27,24 @@ CLIENT := $(filter-out $(DESCRIBED) $(TYPES),$(wildcard web/*.json web/*.ts web/
 	$(shell find web/src web/public src/stammtisch/locales -type f 2>/dev/null))
 DESCRIBE := $(BIN)/python -m stammtisch.server.http.openapi $(DESCRIBED)
 
-.PHONY: play setup test soak lab check bench pictures mutants lock playthroughs clean drawing docs dist audit
+# Neither a server nor a browser.
+QUICK := src $(filter-out tests/browser/ tests/data/ tests/outside/ tests/server/ %cache__/,$(wildcard tests/*/)) \
+	$(addprefix tests/test_,$(addsuffix .py, chance conformance fairness judges match notation playthroughs \
+	position raise_words ratings reasons record record_files review rules_examples rules_texts texts))
+
+.PHONY: play setup test quick soak lab check bench pictures mutants lock playthroughs clean drawing docs dist audit
 
 play: setup
 	@$(BIN)/stammtisch play
 
 setup: .venv/.installed .venv/.client
 
-test soak lab: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
+test quick soak lab: export PYTHONDONTWRITEBYTECODE =  # children would compile every module again
 test: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies .venv/audit/.tools check
 	$(BIN)/python -m pytest -n 4 --dist worksteal
+
+quick: setup .venv/.tools .venv/.lab
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK)
 
 soak: setup .venv/.tools .venv/.lab .venv/.browser .venv/.postgres .venv/.proxies
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak

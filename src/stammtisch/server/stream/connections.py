@@ -96,7 +96,8 @@ class Connections:
             return known
         name = transport.get_extra_info("peername")
         peer = (str(name[0]), int(name[1])) if isinstance(name, tuple) else ("", 0)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
+        with contextlib.suppress(OSError):  # it may have been reset already
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
         address = counted(peer[0])
         shared = None if peer[0] in self._proxies else self._shared(address)
         if not self._has_room(peer[0]):

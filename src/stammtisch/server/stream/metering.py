@@ -330,5 +330,6 @@ class StreamProtocol(_Metered, WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and message.get("code") == TOO_MANY:
             self.owner.cuts["messages"] += 1
             self._end()
-            self.transport.pause_reading()
-            self.loop.call_later(LINGER, self.transport.abort)
+            if not self.transport.is_closing():
+                self.transport.pause_reading()
+                self.loop.call_later(LINGER, self.transport.abort)
