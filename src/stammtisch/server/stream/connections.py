@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import math
 import socket
@@ -27,6 +28,9 @@ OTHER_FILES = 100  # files the server needs besides connections: database, bots,
 LOG_EVERY = 60.0  # at least this many seconds between log lines about refused connections
 UNREAD = 65_536  # bytes that the system may hold of a connection that is not read
 MOST_REFUSALS = 100  # refused connections that are answered at the same time
+COLLECT_EVERY = (
+    500  # closed connections, which uvicorn leaves in cycles; the collector comes rarely by itself
+)
 PATIENCE = 10.0  # seconds over its allowance after which a connection is cut
 
 
@@ -83,6 +87,7 @@ class Connections:
         self._addresses: Counter[str] = Counter()
         self._traffic: dict[str, Bucket] = {}
         self._refused = 0
+        self._closed = 0
         self._logged = -LOG_EVERY
 
     def __len__(self) -> int:
@@ -145,6 +150,9 @@ class Connections:
         self._addresses[address] -= 1
         if not self._addresses[address]:
             del self._addresses[address]
+        self._closed += 1
+        if self._closed % COLLECT_EVERY == 0:
+            gc.collect(1)
 
     def full(self, transport: asyncio.Transport) -> None:
         """The peer of this connection has fallen behind."""
