@@ -8,6 +8,7 @@ caller costs neither memory nor time beyond its allowance, whatever it sends.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -95,7 +96,7 @@ def frames_within(data: bytes, rest: int, most: int) -> tuple[int, int, int]:
     return at, rest, count
 
 
-class _Metered(asyncio.Protocol):
+class _Metered(asyncio.Protocol, ABC):
     """What both protocols have in common: bytes that are held back until their caller may send them."""
 
     owner: ClassVar[Connections]
@@ -182,18 +183,18 @@ class _Metered(asyncio.Protocol):
         return self._timer is not None or self._busy
 
     @property
+    @abstractmethod
     def _busy(self) -> bool:
         """Whether the application has enough to do with what it has got."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def _read_paused(self) -> bool:
         """Whether uvicorn itself has paused reading."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _pass_some(self) -> float:
         """Pass on some of what is held; returns what it costs."""
-        raise NotImplementedError
 
     def _end(self) -> None:
         self._deaf, self._held = True, b""
