@@ -166,8 +166,8 @@ def test_a_page_that_cannot_be_drawn_is_told(
 ) -> None:
     """Its part is fetched first, or is there already: then the boundary around all pages catches it."""
     there = visit(own, path)
-    there.page.evaluate(ONCE)
-    there.page.evaluate(LINK, further)
+    there.page.wait_for_load_state("networkidle")  # or a part of this page that comes late meets it
+    there.page.evaluate(f"further => {{ ({ONCE})(); ({LINK})(further) }}", further)
     there.wait(1)
     [only] = told(own, capsys)
     assert only["kind"] == "RangeError" and re.fullmatch(rf"{kind}( [\w-]+\.js:\d+:\d+)+", only["place"])
