@@ -110,7 +110,7 @@ class GameSuite:
                                 self.game.apply(match.state, Move(other, act))
 
     def test_a_seat_outside_the_table_is_refused(self) -> None:
-        """It would see somebody's cards: -1 is the last of a tuple. Call `core.game.need_seat`."""
+        """It would see another seat's cards: -1 is the last of a tuple. Call `core.game.need_seat`."""
         for players in self._players():
             match = walk(self.game, self.game.options(players=players), players, 3)
             for call in self._calls_with_a_seat(match):

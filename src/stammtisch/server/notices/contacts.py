@@ -90,7 +90,7 @@ class Contacts:
         }
         for place in await self._free_places(address, now):
             question = Outbox.entry_at(place, QUESTION, now, id)
-            with contextlib.suppress(StaleAppend):  # somebody has just asked the same mailbox
+            with contextlib.suppress(StaleAppend):  # another request has just asked the same mailbox
                 await self._store.write(added(contacts, row), question)
                 return await self.info(id)
         raise Refused(429, "too-many", retry_after=3600, seconds=3600)
